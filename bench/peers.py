@@ -1,0 +1,96 @@
+"""Other engines on one core, under the load we put on ours: random play, and copies of a position.
+
+Each function plays whole games until its seconds are over, so that a slice of half a second is fair
+and a caller can alternate the engines in rounds.  catanatron draws from Python's global generator,
+which every game here seeds.
+"""
+
+import random
+import time
+from typing import NamedTuple
+
+import chess
+from catanatron.game import TURNS_LIMIT, Game
+from catanatron.models.player import Color, RandomPlayer
+
+CHESS_PLIES = 200  # random chess seldom ends by itself
+
+
+class Rate(NamedTuple):
+    """Per second: questions with more than one answer, and all questions."""
+
+    decisions: float
+    steps: float
+
+
+def catanatron_decisions(seconds: float, seed: int = 1) -> Rate:
+    """Four random players, the engine listing their actions after each one."""
+    rng = random.Random(seed)
+    decisions = steps = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        game = new_catan(rng.getrandbits(32))
+        while is_running(game):
+            decisions += len(game.state.playable_actions) > 1
+            steps += 1
+            game.play_tick()
+    return Rate(decisions / spent, steps / spent)
+
+
+def catanatron_copy_us(n: int, seed: int = 1) -> float:
+    """Microseconds for one copy of a game that is half played, the mean of n."""
+    whole, half = new_catan(seed), new_catan(seed)
+    ticks = 0
+    random.seed(seed)
+    while is_running(whole):
+        whole.play_tick()
+        ticks += 1
+    random.seed(seed)
+    for _ in range(ticks // 2):
+        half.play_tick()
+    start = time.perf_counter()
+    for _ in range(n):
+        half.copy()
+    return (time.perf_counter() - start) / n * 1e6
+
+
+def chess_decisions(seconds: float, seed: int = 1) -> Rate:
+    """Random legal moves until there is none, or for 200 plies."""
+    rng = random.Random(seed)
+    decisions = steps = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        board = chess.Board()
+        while board.ply() < CHESS_PLIES and (moves := list(board.legal_moves)):
+            decisions += len(moves) > 1
+            steps += 1
+            board.push(rng.choice(moves))
+    return Rate(decisions / spent, steps / spent)
+
+
+def chess_copy_us(n: int, seed: int = 1) -> float:
+    """Microseconds for one copy of a board after 40 plies, its move stack included, the mean of n."""
+    rng = random.Random(seed)
+    board = chess.Board()
+    for _ in range(40):
+        board.push(rng.choice(list(board.legal_moves)))
+    start = time.perf_counter()
+    for _ in range(n):
+        board.copy()
+    return (time.perf_counter() - start) / n * 1e6
+
+
+def new_catan(seed: int) -> Game:
+    """A new game; its board and all its dice follow from the seed."""
+    return Game([RandomPlayer(color) for color in Color], seed=seed or 1)
+
+
+def is_running(game: Game) -> bool:
+    """As catanatron's own loop asks."""
+    return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
+
+
+if __name__ == "__main__":
+    for _ in range(3):
+        print(f"catanatron {catanatron_decisions(0.5)}, copy {catanatron_copy_us(1000):.1f} µs")
+        print(f"chess      {chess_decisions(0.5)}, copy {chess_copy_us(1000):.1f} µs")

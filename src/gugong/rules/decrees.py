@@ -1,0 +1,104 @@
+"""Obtaining decrees (rules A5.6).  What each decree does stands where it does it."""
+
+from typing import Final
+
+from gugong.content.names import DECREE_NAMES, DECREES, L2_DECREE
+from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.kernel import SEATS, Decision, Move, Position, Reason
+from gugong.rules.servants import can_afford, pay
+from gugong.rules.state import IN_POOL
+
+
+class Decrees(Action):
+    """Pay the cost and 1 for each opponent there, then place 1 more servant.  (DECREE-1)"""
+
+    def __init__(self, who: int, source: int) -> None:
+        super().__init__(who, source, DECREES)
+        self.buy: Final[list[Move]] = [Obtain(self, decree) for decree in range(15)]
+        self.skip: Final = Skip()
+
+    def conceivable(self, g: Position) -> list[Move]:
+        return [*[self.buy[decree] for decree in g.tiles], self.skip]
+
+    def moves(self, g: Position) -> list[Move]:
+        return [move for move in self.conceivable(g) if move.why_not(g) is None]
+
+
+class Obtain(Move):
+    def __init__(self, action: Decrees, decree: int) -> None:
+        super().__init__(f"decree {DECREE_NAMES[decree]}")
+        self.action: Final = action
+        self.decree: Final = decree
+        self.effect: Final = PlaceOnDecree(action.who, decree)
+
+    def cost(self, g: Position) -> int:
+        """Printed cost, 1 for each opponent there, 1 less with the decree.  (DECREE-1, Q-JP-7, Q-JP-8)"""
+        cost = g.components.decree_cost[self.decree] + _count(g.owners[g.tiles.index(self.decree)])
+        return max(0, cost - 1) if g.players[self.action.who].has(L2_DECREE) else cost
+
+    def why_not(self, g: Position) -> Reason | None:
+        p = g.players[self.action.who]
+        if p.has(self.decree):
+            return ALREADY_YOURS
+        cost = self.cost(g)
+        if can_afford(g, self.action.who, cost, self.effect, True):
+            return None
+        return Reason("DECREE-1", "servants", cost + 1, p.pool + (2 if p.double == IN_POOL else 0))
+
+    def run(self, g: Position) -> None:
+        performed(g, self.action)
+        g.then(self.effect)
+        pay(g, self.action.who, self.cost(g), "DECREE-1", cut=True)
+
+
+ALREADY_YOURS: Final = Reason("DECREE-4", "already-yours")
+
+
+def _count(seats: int) -> int:
+    n = 0
+    while seats:
+        seats &= seats - 1
+        n += 1
+    return n
+
+
+class PlaceOnDecree(Decision):
+    """An ordinary servant from the pool; tokens may be exchanged for it first.  (DECREE-1, DOUBLE-6, Q-CH-6)"""
+
+    def __init__(self, who: int, decree: int) -> None:
+        super().__init__(who, decree)
+        self.options = [SignDecree(who, decree)]
+
+    def rule(self) -> str:
+        return "DECREE-1"
+
+    def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
+        return pool >= 1 or (pairs >= 1 and supply >= 1)
+
+
+class SignDecree(Move):
+    """The servant stays; VP of levels 1 and 2 count at once.  (DECREE-2, DECREE-3)"""
+
+    def __init__(self, who: int, decree: int) -> None:
+        super().__init__("place 1")
+        self.who: Final = who
+        self.decree: Final = decree
+
+    def why_not(self, g: Position) -> Reason | None:
+        pool = g.players[self.who].pool
+        return None if pool else Reason("DECREE-1", "ordinary-servants", 1, 0)
+
+    def run(self, g: Position) -> None:
+        p = g.players[self.who]
+        p.pool -= 1
+        p.decree_servants += 1
+        p.decrees |= 1 << self.decree
+        g.owners[g.tiles.index(self.decree)] |= 1 << self.who
+        if g.journal is not None:
+            g.tell("decree", self.who, "DECREE-1", {"decree": self.decree})
+        vp = g.components.decree_vp[self.decree]
+        if vp:
+            g.score(self.who, vp, "DECREE-2")
+
+
+register(DECREES, [[Decrees(seat, source) for source in range(3)] for seat in SEATS])

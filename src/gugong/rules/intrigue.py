@@ -1,0 +1,124 @@
+"""The Intrigue track and the Intrigue action (rules A5.4)."""
+
+from typing import Final
+
+from gugong.content.names import INTRIGUE
+from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason, Task
+from gugong.rules.servants import pay, short_of
+from gugong.rules.state import NOBODY
+
+
+def move_marker(g: Position, who: int, steps: int, rule: str) -> None:
+    """Forward or back; a marker that arrives goes on top of its stack.  (INTRIGUE-3, INTRIGUE-4, Q-WA-11)"""
+    p = g.players[who]
+    space = min(p.marker + steps, g.components.intrigue_top)
+    if space == p.marker:
+        return  # at the top it keeps its place in the stack (Q-WA-12)
+    if g.journal is not None:
+        g.tell("marker", who, rule, {"n": space - p.marker})
+    p.marker = space
+    order = g.order
+    order.remove(who)
+    i = 0
+    while i < len(order) and g.players[order[i]].marker > space:
+        i += 1
+    order.insert(i, who)
+
+
+class Intrigue(Action):
+    """A: marker +1, and the medal for the first of the day.  B: pay 1, marker +3.  (INTRIGUE-1, INTRIGUE-2)"""
+
+    def __init__(self, who: int, source: int) -> None:
+        super().__init__(who, source, INTRIGUE)
+        self.options = [IntrigueA(self), IntrigueB(self), Skip()]
+
+
+class IntrigueA(Move):
+    def __init__(self, action: Intrigue) -> None:
+        super().__init__("A")
+        self.action: Final = action
+
+    def why_not(self, g: Position) -> Reason | None:
+        if g.players[self.action.who].marker < g.components.intrigue_top or g.medal == NOBODY:
+            return None
+        return NOTHING_LEFT
+
+    def run(self, g: Position) -> None:
+        who = self.action.who
+        performed(g, self.action)
+        if g.medal == NOBODY:
+            g.medal = who
+            if g.journal is not None:
+                g.tell("medal", who, "INTRIGUE-1", {})
+        move_marker(g, who, 1, "INTRIGUE-1")
+
+
+class IntrigueB(Move):
+    def __init__(self, action: Intrigue) -> None:
+        super().__init__("B")
+        self.action: Final = action
+        self.effect: Final = Steps(action.who, 3, "INTRIGUE-2")
+
+    def why_not(self, g: Position) -> Reason | None:
+        if g.players[self.action.who].marker >= g.components.intrigue_top:
+            return AT_THE_TOP
+        return short_of(g, self.action.who, 1, "INTRIGUE-2")
+
+    def run(self, g: Position) -> None:
+        performed(g, self.action)
+        g.then(self.effect)
+        pay(g, self.action.who, 1, "INTRIGUE-2")
+
+
+NOTHING_LEFT: Final = Reason("Q-CH-10", "no-effect")
+AT_THE_TOP: Final = Reason("INTRIGUE-4", "no-effect")
+
+
+class Steps(Task):
+    """Marker forward, once its price has been paid."""
+
+    def __init__(self, who: int, steps: int, rule: str) -> None:
+        super().__init__(who, steps, rule)
+        self.who: Final = who
+        self.steps: Final = steps
+        self.rule: Final = rule
+
+    def run(self, g: Position) -> None:
+        move_marker(g, self.who, self.steps, self.rule)
+
+
+def offer_steps(g: Position, who: int, steps: int, rule: str) -> None:
+    """Steps that only help, so nobody is asked; but to arrive on top before the others may not.  (Q-CH-2)"""
+    top = g.components.intrigue_top
+    marker = g.players[who].marker
+    arrives = marker < top <= marker + steps
+    if arrives and any(g.players[q].marker < top for q in range(len(g.players)) if q != who):
+        g.then(OfferSteps(who, steps, rule))
+    else:
+        move_marker(g, who, steps, rule)
+
+
+class OfferSteps(Decision):
+    """To the last space now, or not?  (Q-CH-2)"""
+
+    def __init__(self, who: int, steps: int, source: str) -> None:
+        super().__init__(who, steps, source)
+        self.source: Final = source
+        self.options = [Advance(self, steps), Decline("no")]
+
+    def rule(self) -> str:
+        return self.source
+
+
+class Advance(Move):
+    def __init__(self, question: OfferSteps, steps: int) -> None:
+        super().__init__("advance")
+        self.question: Final = question
+        self.steps: Final = steps
+
+    def run(self, g: Position) -> None:
+        move_marker(g, self.question.who, self.steps, self.question.source)
+
+
+register(INTRIGUE, [[Intrigue(seat, source) for source in range(3)] for seat in SEATS])

@@ -1,0 +1,103 @@
+"""The jade market (rules A5.3)."""
+
+from typing import Final
+
+from gugong.content.names import JADE, L2_JADE
+from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.kernel import SEATS, Move, Position, Reason, Task
+from gugong.rules.servants import can_afford, pay
+from gugong.rules.state import IN_POOL
+
+PRICES: Final = range(21)  # what a house or the square may cost; the component file is held to it
+
+
+class Jade(Action):
+    """Take the jade of a house for its price; of the square when all houses are empty.  (JADE-1, JADE-2)"""
+
+    def __init__(self, who: int, source: int) -> None:
+        super().__init__(who, source, JADE)
+        self.house: Final[list[Move]] = [BuyJade(self, price, False) for price in PRICES]
+        self.square: Final[list[Move]] = [BuyJade(self, price, True) for price in PRICES]
+        self.skip: Final = Skip()
+
+    def conceivable(self, g: Position) -> list[Move]:
+        prices = sorted(set(g.side.houses))
+        return [*[self.house[price] for price in prices], self.square[g.components.square_price], self.skip]
+
+    def moves(self, g: Position) -> list[Move]:
+        found: list[Move] = [self.skip]
+        offered = 0
+        for house, price in enumerate(g.side.houses):
+            if g.houses >> house & 1 and not offered >> price & 1:
+                offered |= 1 << price
+                self._offer(g, self.house[price], found)
+        if not g.houses:
+            self._offer(g, self.square[g.components.square_price], found)
+        return found
+
+    def _offer(self, g: Position, move: Move, found: list[Move]) -> None:
+        if move.why_not(g) is None:
+            found.append(move)
+
+
+class BuyJade(Move):
+    """One jade at this price.  Houses of one price are alike."""
+
+    def __init__(self, action: Jade, price: int, square: bool) -> None:
+        super().__init__("square" if square else f"house {price}")
+        self.action: Final = action
+        self.price: Final = price
+        self.square: Final = square
+        self.effect: Final = TakeJade(action.who, price, 1 if square else 0)
+
+    def cost(self, g: Position) -> int:
+        """1 less with the decree.  (JADE-4)"""
+        return self.price - 1 if g.players[self.action.who].has(L2_JADE) else self.price
+
+    def why_not(self, g: Position) -> Reason | None:
+        if self.square:
+            if g.houses:
+                return Reason("Q-JP-1", "houses-first")
+        elif house_at(g, self.price) < 0:
+            return Reason("JADE-1", "house-empty", self.price)
+        who = self.action.who
+        if can_afford(g, who, self.cost(g), None, True):
+            return None
+        p = g.players[who]
+        return Reason("JADE-1", "servants", self.cost(g), p.pool + (2 if p.double == IN_POOL else 0))
+
+    def run(self, g: Position) -> None:
+        performed(g, self.action)
+        g.then(self.effect)
+        pay(g, self.action.who, self.cost(g), "JADE-2" if self.square else "JADE-1", cut=True)
+
+
+def house_at(g: Position, price: int) -> int:
+    """The first house of this price that still has its jade, or -1."""
+    for house, asked in enumerate(g.side.houses):
+        if asked == price and g.houses >> house & 1:
+            return house
+    return -1
+
+
+class TakeJade(Task):
+    """The jade that has been paid for."""
+
+    def __init__(self, who: int, price: int, square: int) -> None:
+        super().__init__(who, price, square)
+        self.who: Final = who
+        self.price: Final = price
+        self.square: Final = square
+
+    def run(self, g: Position) -> None:
+        if self.square:
+            g.take_jade(self.who, "JADE-2")
+            return
+        house = house_at(g, self.price)
+        g.houses ^= 1 << house
+        if g.journal is not None:
+            g.tell("house", self.who, "JADE-1", {"house": house})
+        g.take_jade(self.who, "JADE-1")
+
+
+register(JADE, [[Jade(seat, source) for source in range(3)] for seat in SEATS])

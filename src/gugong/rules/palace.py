@@ -1,0 +1,80 @@
+"""The Envoy and the Palace of Heavenly Purity (rules A5.5)."""
+
+from typing import Final
+
+from gugong.content.names import PALACE
+from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.intrigue import move_marker
+from gugong.rules.kernel import SEATS, Move, Position, Reason, Task
+from gugong.rules.servants import pay, short_of
+
+
+def step_envoy(g: Position, who: int, steps: int, rule: str) -> None:
+    """Toward the Palace; a step beyond it is worth 1 VP instead.  (PALACE-3, PALACE-5, Q-JP-3)"""
+    p = g.players[who]
+    top = g.components.palace_steps
+    for _ in range(steps):
+        if p.envoy == top:
+            g.score(who, 1, "PALACE-5")
+            continue
+        p.envoy += 1
+        if g.journal is not None:
+            g.tell("envoy", who, rule, {"n": 1})
+        if p.envoy == top:
+            _enter(g, who)
+
+
+def _enter(g: Position, who: int) -> None:
+    """The free seat with the highest VP, which count at the end.  (PALACE-3, PALACE-4, Q-JP-5)"""
+    g.players[who].seat = g.seats_taken
+    if g.journal is not None:
+        g.tell("seat", who, "PALACE-3", {"seat": g.seats_taken})
+    g.seats_taken += 1
+
+
+class Palace(Action):
+    """A: Envoy +1.  B: pay 2, Envoy +2 and Intrigue +1.  (PALACE-1, PALACE-2)"""
+
+    def __init__(self, who: int, source: int) -> None:
+        super().__init__(who, source, PALACE)
+        self.options = [PalaceA(self), PalaceB(self), Skip()]
+
+
+class PalaceA(Move):
+    def __init__(self, action: Palace) -> None:
+        super().__init__("A")
+        self.action: Final = action
+
+    def run(self, g: Position) -> None:
+        performed(g, self.action)
+        step_envoy(g, self.action.who, 1, "PALACE-1")
+
+
+class PalaceB(Move):
+    def __init__(self, action: Palace) -> None:
+        super().__init__("B")
+        self.action: Final = action
+        self.effect: Final = Procession(action.who)
+
+    def why_not(self, g: Position) -> Reason | None:
+        return short_of(g, self.action.who, 2, "PALACE-2")
+
+    def run(self, g: Position) -> None:
+        performed(g, self.action)
+        g.then(self.effect)
+        pay(g, self.action.who, 2, "PALACE-2")
+
+
+class Procession(Task):
+    """What option B has paid for.  (PALACE-2)"""
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who)
+        self.who: Final = who
+
+    def run(self, g: Position) -> None:
+        step_envoy(g, self.who, 2, "PALACE-2")
+        move_marker(g, self.who, 1, "PALACE-2")
+
+
+register(PALACE, [[Palace(seat, source) for source in range(3)] for seat in SEATS])

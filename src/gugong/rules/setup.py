@@ -1,0 +1,89 @@
+"""Set-up, and the programme of the four days (rules A1 and A2)."""
+
+from gugong.content.names import BONUS_FOLLOW, TOKEN_DOUBLE
+from gugong.content.tables import Components
+from gugong.rules import canal, decrees, great_wall, intrigue, jade, palace, travel
+from gugong.rules.day import DAY
+from gugong.rules.kernel import Position
+from gugong.rules.luck import Luck
+from gugong.rules.morning import MORNING, roll_dice, two_piles
+from gugong.rules.night import NIGHT
+from gugong.rules.options import Options
+from gugong.rules.outposts import CALL_IN
+from gugong.rules.scoring import END
+from gugong.rules.state import HARBOURS, NOBODY
+
+DAYS = 4
+LOCATIONS = (travel, great_wall, jade, intrigue, palace, decrees, canal)  # each registers its action
+
+
+def new_position(components: Components, options: Options, seed: bytes) -> Position:
+    """The table as it is set up, at the first question.  (SETUP-1 to SETUP-14)"""
+    g = Position(components, options, Luck(seed))
+    _choose_start_player(g)
+    roll_dice(g, "SETUP-3")
+    _lay_out_tokens(g)
+    _deal_gifts(g)
+    _lay_out_decrees(g)
+    g.houses = (1 << len(g.side.houses)) - 1
+    g.ships = [NOBODY] * (HARBOURS * g.side.routes)
+    g.loads = [0] * len(g.ships)
+    _plan_days(g)
+    g.settle()
+    return g
+
+
+def _choose_start_player(g: Position) -> None:
+    """At random; the last player's Intrigue marker lies on top.  (SETUP-7, SETUP-8, D-2)"""
+    chosen = g.options.start_player
+    g.start = g.luck.below(g.options.players) if chosen is None else chosen
+    g.order = g.player_order()
+    g.order.reverse()
+
+
+def _lay_out_tokens(g: Position) -> None:
+    """One on every city, the rest in two piles.  (SETUP-5, BONUS-0, D-1)"""
+    last = TOKEN_DOUBLE
+    if g.options.bonus_tokens == "six":
+        last = BONUS_FOLLOW
+    elif g.options.bonus_tokens == "twelve":
+        last = BONUS_FOLLOW + 3
+    counts = g.components.token_counts
+    tokens = g.luck.shuffled([kind for kind in range(1, last + 1) for _ in range(counts[kind])])
+    n = len(g.side.cities)
+    g.cities = tokens[:n]
+    g.towns = (1 << n) - 1
+    g.piles = two_piles(tokens[n:])
+
+
+def _deal_gifts(g: Position) -> None:
+    """Board cards and draw pile at random; the sets in player order.  (SETUP-10, SETUP-11, EXPERT-1)"""
+    box = g.components
+    for place, who in enumerate(g.player_order()):
+        p = g.players[who]
+        p.hand = box.sets[place].copy()
+        for card in p.hand:
+            p.known_hand |= 1 << card  # everybody knows who gets which set
+    if g.options.expert:
+        unused = [card for cards in box.sets[g.options.players :] for card in cards]
+        pile = g.luck.shuffled(box.board_cards + box.draw_cards + unused)
+        g.gifts, g.draw = pile[:7], tuple(pile[7:])
+    else:
+        g.gifts = g.luck.shuffled(box.board_cards)
+        g.draw = tuple(g.luck.shuffled(box.draw_cards))
+
+
+def _lay_out_decrees(g: Position) -> None:
+    """Two of each level; the others leave the game.  (SETUP-13)"""
+    tiles: list[int] = []
+    for level in range(3):
+        tiles += g.luck.shuffled(list(range(5 * level, 5 * level + 5)))[:2]
+    g.tiles = tuple(tiles)
+
+
+def _plan_days(g: Position) -> None:
+    """Day 1 has no Morning; Night 4 is played, then the end.  (ROUND-1, ROUND-2, ROUND-3)"""
+    g.then(DAY, CALL_IN, NIGHT)
+    for _ in range(1, DAYS):
+        g.agenda[:0] = [NIGHT, CALL_IN, DAY, MORNING]
+    g.agenda.insert(0, END)

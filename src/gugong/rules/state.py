@@ -1,0 +1,173 @@
+"""Everything on the table: the board and the player boards (rules A0)."""
+
+from typing import Final
+
+from gugong.content.tables import Components, Side
+from gugong.rules.luck import Luck
+from gugong.rules.options import Options
+
+# Where a Double Servant can be (DOUBLE-1 to DOUBLE-7).  Aboard a ship: ABOARD + the ship's harbour.
+LOCKED: Final = 0
+IN_POOL: Final = 1
+IN_SUPPLY: Final = 2
+ON_WALL: Final = 3
+ON_TOKEN: Final = 4
+ABOARD: Final = 5
+
+NOBODY: Final = -1
+OFF_MAP: Final = -1
+SHIPS: Final = 3  # each player has (CANAL-3)
+SHIP_HOLDS: Final = 3
+HARBOURS: Final = 5  # of one route (SETUP-2)
+
+
+class Player:
+    """One player board, with the pieces of that player wherever they stand."""
+
+    def __init__(self) -> None:
+        self.pool = 6
+        self.supply = 6
+        self.double = LOCKED
+        self.wall = 0  # ordinary servants on the Great Wall
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.tokens: list[int] = []  # stored kinds, oldest first; negative: a bonus token turned face down
+        self.worth = 0  # of the stored tokens in an exchange (TOKEN-12 counts 2)
+        self.vp = 0
+        self.jade = 0
+        self.envoy = 0
+        self.seat = NOBODY  # number of the palace seat; beyond the last one too (Q-JP-5)
+        self.marker = 0  # space on the Intrigue track
+        self.decrees = 0  # bit set of decree numbers
+        self.decree_servants = 0
+        self.traveller = OFF_MAP
+        self.double_slot = 0  # harbour rewards taken (CANAL-9)
+        self.card_slots = 0
+        self.vp_slots = 0
+        # Bit sets of cards that everybody could see this player get, and so may remember (Q-EX-14).
+        self.known_hand = 0
+        self.known_discard = 0
+        self.known_owned = 0  # in hand or discard pile: a card moved between them face down since
+
+    def copy(self) -> "Player":
+        p = Player.__new__(Player)
+        p.pool = self.pool
+        p.supply = self.supply
+        p.double = self.double
+        p.wall = self.wall
+        p.hand = self.hand.copy()
+        p.discard = self.discard.copy()
+        p.tokens = self.tokens.copy()
+        p.worth = self.worth
+        p.vp = self.vp
+        p.jade = self.jade
+        p.envoy = self.envoy
+        p.seat = self.seat
+        p.marker = self.marker
+        p.decrees = self.decrees
+        p.decree_servants = self.decree_servants
+        p.traveller = self.traveller
+        p.double_slot = self.double_slot
+        p.card_slots = self.card_slots
+        p.vp_slots = self.vp_slots
+        p.known_hand = self.known_hand
+        p.known_discard = self.known_discard
+        p.known_owned = self.known_owned
+        return p
+
+    def has(self, decree: int) -> bool:
+        return self.decrees >> decree & 1 == 1
+
+
+class Outpost:
+    """A bonus token put out for the Day with a servant beside it (BONUS-1 to BONUS-3)."""
+
+    def __init__(self, kind: int, owner: int, place: int, double: bool) -> None:
+        self.kind: Final = kind
+        self.owner: Final = owner
+        self.place: Final = place  # NOBODY for BONUS-1, which lies beside the player board
+        self.double: Final = double
+
+
+class Board:
+    """The shared board and all player boards.  Tuples never change and are shared between copies."""
+
+    def __init__(self, components: Components, options: Options, luck: Luck) -> None:
+        self.components = components
+        self.options = options
+        self.side: Side = components.side(options.players)
+        self.wall_size = components.wall_size[options.players]
+        self.bonus = options.bonus_tokens != "none"
+        self.luck = luck
+        self.players = [Player() for _ in range(options.players)]
+        self.day = 1
+        self.start = 0
+        self.medal = NOBODY  # who took it today
+        self.dice: list[int] = []
+        self.gifts: list[int] = []  # the card of each location
+        self.draw: tuple[int, ...] = ()  # the next card last
+        self.cities: list[int] = []  # token kind, 0 for none
+        self.towns = 0  # bit set of cities that have a token
+        self.piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.spent: tuple[int, ...] = ()  # the token discard
+        self.houses = 0  # bit set of houses that still have their jade
+        self.tiles: tuple[int, ...] = ()  # six decrees: upper and lower of each level
+        self.owners: list[int] = [0] * 6  # of each tile, a bit set of seats
+        self.order: list[int] = []  # seats in Intrigue order, ahead first (TERM-11)
+        self.seats_taken = 0
+        self.ships: list[int] = []  # owner of the ship in each harbour
+        self.loads: list[int] = []  # ordinary servants aboard
+        self.outposts: tuple[Outpost, ...] = ()
+        self.gift = NOBODY  # the exchange of this turn: the card played
+        self.place = NOBODY  # and where
+        self.scores: tuple[int, ...] = ()  # when the game is over
+        self.ranking: tuple[int, ...] = ()
+
+    def copy_board(self, b: "Board") -> None:
+        """Make b, a fresh instance made for the same table, equal to this board."""
+        b.components = self.components
+        b.options = self.options
+        b.side = self.side
+        b.wall_size = self.wall_size
+        b.bonus = self.bonus
+        b.luck = self.luck.copy()
+        b.players = [p.copy() for p in self.players]
+        b.day = self.day
+        b.start = self.start
+        b.medal = self.medal
+        b.dice = self.dice.copy()
+        b.gifts = self.gifts.copy()
+        b.draw = self.draw
+        b.cities = self.cities.copy()
+        b.towns = self.towns
+        b.piles = self.piles
+        b.spent = self.spent
+        b.houses = self.houses
+        b.tiles = self.tiles
+        b.owners = self.owners.copy()
+        b.order = self.order.copy()
+        b.seats_taken = self.seats_taken
+        b.ships = self.ships.copy()
+        b.loads = self.loads.copy()
+        b.outposts = self.outposts
+        b.gift = self.gift
+        b.place = self.place
+        b.scores = self.scores
+        b.ranking = self.ranking
+
+    def player_order(self) -> list[int]:
+        """Start player, then clockwise (TERM-10)."""
+        n = len(self.players)
+        return [(self.start + i) % n for i in range(n)]
+
+    def aboard(self, harbour: int) -> int:
+        """How many spaces of the ship there are filled; the Double Servant fills 2 (DOUBLE-5)."""
+        owner = self.players[self.ships[harbour]]
+        return self.loads[harbour] + (2 if owner.double == ABOARD + harbour else 0)
+
+    def on_wall(self, who: int) -> int:
+        p = self.players[who]
+        return p.wall + (2 if p.double == ON_WALL else 0)
+
+    def ships_out(self, who: int) -> int:
+        return self.ships.count(who)
