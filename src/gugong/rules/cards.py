@@ -43,6 +43,12 @@ def arrive_openly(p: Player, pile: int, card: int) -> None:
         p.known_discard |= 1 << card
 
 
+def show(p: Player, card: int) -> None:
+    """A hand card that everybody sees before it leaves."""
+    p.known_hand |= 1 << card
+    p.known_owned &= ~(1 << card)
+
+
 def discard_face_down(p: Player, card: int) -> None:
     """From hand to discard pile: others no longer know where the remembered hand cards are."""
     p.known_owned |= p.known_hand

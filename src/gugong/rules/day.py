@@ -5,7 +5,7 @@ from typing import Final
 from gugong.content.names import BONUS_TWICE_VALUE, L2_EQUAL, NO_ACTION, ONE_SERVANT, PLACES, SWAP, TWO_SERVANTS
 from gugong.content.tables import Components
 from gugong.rules.actions import ACTIONS, CARD, CARD_ACTIONS, LOCATION, offer_again
-from gugong.rules.cards import HAND, SWAP_BY_CARD, arrive_openly, different, discard_face_down, leave_openly
+from gugong.rules.cards import HAND, SWAP_BY_CARD, arrive_openly, different, discard_face_down, leave_openly, show
 from gugong.rules.cards import DISCARD as DISCARD_PILE
 from gugong.rules.kernel import SEATS, Decision, Move, Position, Reason, Task
 from gugong.rules.outposts import plus
@@ -65,6 +65,7 @@ class GiveCard(Move):
         if is_free(g, self.who, 0):
             g.then(EXCHANGE[self.who], ACT[self.who])
         else:
+            show(g.players[self.who], self.card)
             g.then(PAYMENT[self.who][0])
 
 

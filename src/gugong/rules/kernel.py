@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gugong.content.tables import Components
+from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
 from gugong.rules.state import Board
@@ -121,22 +121,25 @@ class Decision(Task):
 ASIDES: Final[list[list[Move]]] = [[] for _ in SEATS]
 
 
+NO_MOVES: Final[list[Move]] = []
+
+
 class Position(Board):
     """A board and its agenda: what is still to be done, the next task last."""
 
-    def __init__(self, components: Components, options: Options, luck: Luck) -> None:
-        super().__init__(components, options, luck)
-        self.agenda: list[Task] = []
-        self.legal: list[Move] = []  # the answers to the question on top of the agenda
+    def __init__(
+        self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]
+    ) -> None:
+        super().__init__(components, options, side, luck)
+        self.agenda = agenda
+        self.legal: list[Move] = NO_MOVES  # the answers to the question on top of the agenda
         self.journal: list[Event] | None = None
 
     def copy(self) -> "Position":
         """An independent twin, without the journal."""
-        twin = Position.__new__(Position)
+        twin = Position(self.components, self.options, self.side, self.luck.copy(), self.agenda.copy())
         self.copy_board(twin)
-        twin.agenda = self.agenda.copy()
         twin.legal = self.legal
-        twin.journal = None
         return twin
 
     def over(self) -> bool:
@@ -177,7 +180,7 @@ class Position(Board):
             if not answers[0].aside:
                 agenda.pop()
             answers[0].run(self)
-        self.legal = []
+        self.legal = NO_MOVES
 
     def _answers(self, question: Decision) -> list[Move]:
         moves = question.moves(self)

@@ -11,7 +11,7 @@ from gugong.rules.night import NIGHT
 from gugong.rules.options import Options
 from gugong.rules.outposts import CALL_IN
 from gugong.rules.scoring import END
-from gugong.rules.state import HARBOURS, NOBODY
+from gugong.rules.state import HARBOURS, NOBODY, Player
 
 DAYS = 4
 LOCATIONS = (travel, great_wall, jade, intrigue, palace, decrees, canal)  # each registers its action
@@ -19,7 +19,11 @@ LOCATIONS = (travel, great_wall, jade, intrigue, palace, decrees, canal)  # each
 
 def new_position(components: Components, options: Options, seed: bytes) -> Position:
     """The table as it is set up, at the first question.  (SETUP-1 to SETUP-14)"""
-    g = Position(components, options, Luck(seed))
+    n = options.players
+    g = Position(components, options, components.side(n), Luck(seed), [])
+    g.players = [Player([], [], []) for _ in range(n)]
+    g.wall_size = components.wall_size[n]
+    g.bonus = options.bonus_tokens != "none"
     _choose_start_player(g)
     roll_dice(g, "SETUP-3")
     _lay_out_tokens(g)
@@ -79,6 +83,7 @@ def _lay_out_decrees(g: Position) -> None:
     for level in range(3):
         tiles += g.luck.shuffled(list(range(5 * level, 5 * level + 5)))[:2]
     g.tiles = tuple(tiles)
+    g.owners = [0] * len(tiles)
 
 
 def _plan_days(g: Position) -> None:

@@ -24,14 +24,14 @@ HARBOURS: Final = 5  # of one route (SETUP-2)
 class Player:
     """One player board, with the pieces of that player wherever they stand."""
 
-    def __init__(self) -> None:
+    def __init__(self, hand: list[int], discard: list[int], tokens: list[int]) -> None:
         self.pool = 6
         self.supply = 6
         self.double = LOCKED
         self.wall = 0  # ordinary servants on the Great Wall
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        self.tokens: list[int] = []  # stored kinds, oldest first; negative: a bonus token turned face down
+        self.hand = hand
+        self.discard = discard
+        self.tokens = tokens  # stored kinds, oldest first; negative: a bonus token turned face down
         self.worth = 0  # of the stored tokens in an exchange (TOKEN-12 counts 2)
         self.vp = 0
         self.jade = 0
@@ -50,14 +50,11 @@ class Player:
         self.known_owned = 0  # in hand or discard pile: a card moved between them face down since
 
     def copy(self) -> "Player":
-        p = Player.__new__(Player)
+        p = Player(self.hand.copy(), self.discard.copy(), self.tokens.copy())
         p.pool = self.pool
         p.supply = self.supply
         p.double = self.double
         p.wall = self.wall
-        p.hand = self.hand.copy()
-        p.discard = self.discard.copy()
-        p.tokens = self.tokens.copy()
         p.worth = self.worth
         p.vp = self.vp
         p.jade = self.jade
@@ -89,34 +86,40 @@ class Outpost:
         self.double: Final = double
 
 
+# What set-up has not laid out yet; never changed, so one will do for all.
+NOT_YET: Final[list[int]] = []
+NOT_YET_PLAYERS: Final[list[Player]] = []
+NO_PILES: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
+
+
 class Board:
     """The shared board and all player boards.  Tuples never change and are shared between copies."""
 
-    def __init__(self, components: Components, options: Options, luck: Luck) -> None:
+    def __init__(self, components: Components, options: Options, side: Side, luck: Luck) -> None:
         self.components = components
         self.options = options
-        self.side: Side = components.side(options.players)
-        self.wall_size = components.wall_size[options.players]
-        self.bonus = options.bonus_tokens != "none"
+        self.side = side
         self.luck = luck
-        self.players = [Player() for _ in range(options.players)]
+        self.wall_size = 0
+        self.bonus = False  # are bonus tokens in the game?
+        self.players: list[Player] = NOT_YET_PLAYERS
         self.day = 1
         self.start = 0
         self.medal = NOBODY  # who took it today
-        self.dice: list[int] = []
-        self.gifts: list[int] = []  # the card of each location
+        self.dice: list[int] = NOT_YET
+        self.gifts: list[int] = NOT_YET  # the card of each location
         self.draw: tuple[int, ...] = ()  # the next card last
-        self.cities: list[int] = []  # token kind, 0 for none
+        self.cities: list[int] = NOT_YET  # token kind, 0 for none
         self.towns = 0  # bit set of cities that have a token
-        self.piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.piles: tuple[tuple[int, ...], tuple[int, ...]] = NO_PILES
         self.spent: tuple[int, ...] = ()  # the token discard
         self.houses = 0  # bit set of houses that still have their jade
         self.tiles: tuple[int, ...] = ()  # six decrees: upper and lower of each level
-        self.owners: list[int] = [0] * 6  # of each tile, a bit set of seats
-        self.order: list[int] = []  # seats in Intrigue order, ahead first (TERM-11)
+        self.owners: list[int] = NOT_YET  # of each tile, a bit set of seats
+        self.order: list[int] = NOT_YET  # seats in Intrigue order, ahead first (TERM-11)
         self.seats_taken = 0
-        self.ships: list[int] = []  # owner of the ship in each harbour
-        self.loads: list[int] = []  # ordinary servants aboard
+        self.ships: list[int] = NOT_YET  # owner of the ship in each harbour
+        self.loads: list[int] = NOT_YET  # ordinary servants aboard
         self.outposts: tuple[Outpost, ...] = ()
         self.gift = NOBODY  # the exchange of this turn: the card played
         self.place = NOBODY  # and where
@@ -124,13 +127,9 @@ class Board:
         self.ranking: tuple[int, ...] = ()
 
     def copy_board(self, b: "Board") -> None:
-        """Make b, a fresh instance made for the same table, equal to this board."""
-        b.components = self.components
-        b.options = self.options
-        b.side = self.side
+        """Make b, fresh from the constructor with the same table and luck, equal to this board."""
         b.wall_size = self.wall_size
         b.bonus = self.bonus
-        b.luck = self.luck.copy()
         b.players = [p.copy() for p in self.players]
         b.day = self.day
         b.start = self.start

@@ -1,0 +1,5 @@
+"""What every test may use."""
+
+import pytest
+
+rule = pytest.mark.rule

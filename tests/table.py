@@ -1,0 +1,253 @@
+"""Small positions in the words of the rulebook, for tests.
+
+>>> t = Table(players=2).seat(0, pool=1, hand="2-decrees 3-two-servants 5-swap").gifts(jade="8").turn(0)
+>>> t.play("3-two-servants jade", "discard 2-decrees")
+>>> t[0].pool, t.card("jade")
+(3, '3-two-servants')
+"""
+
+from __future__ import annotations
+
+from gugong.content import Components, load
+from gugong.content.names import DECREE_NAMES, PLACES, TOKENS
+from gugong.notation.cards import labels
+from gugong.notation.positions import DOUBLE_AT, token_kind
+from gugong.rules.day import GIVE, TURNS
+from gugong.rules.harbours import harbour_name
+from gugong.rules.intrigue import move_marker
+from gugong.rules.kernel import Event, Move, Position, Reason, Task
+from gugong.rules.options import Options
+from gugong.rules.setup import new_position
+from gugong.rules.state import ABOARD, NOBODY, Player
+from gugong.rules.stored import value
+
+SEED = bytes(range(32))
+
+
+class Table:
+    """A position that a test lays out, plays on and looks at."""
+
+    def __init__(self, players: int = 2, components: Components | None = None, **options: object) -> None:
+        options.setdefault("start_player", 0)
+        made = Options(players, **options)  # type: ignore[arg-type]  # the test names real options
+        self.g = new_position(components or load(), made, SEED)
+        self.g.journal = []
+
+    def __getitem__(self, seat: int) -> Player:
+        return self.g.players[seat]
+
+    # ---- laying out
+
+    def seat(self, who: int, **has: object) -> Table:
+        """pool, supply, wall, vp, jade, envoy, marker, double, hand, discard, tokens, decrees, city, slots.
+
+        With pool or supply alone the other one holds the rest of the twelve servants.
+        """
+        p = self[who]
+        for name, what in has.items():
+            lay = getattr(self, f"_lay_{name}", None)
+            if lay is not None:
+                lay(who, p, what)
+            else:
+                assert hasattr(p, name), name
+                setattr(p, name, what)
+        return self._balance(who, has)
+
+    def _balance(self, who: int, has: dict[str, object]) -> Table:
+        g, p = self.g, self[who]
+        ships = sum(load for load, owner in zip(g.loads, g.ships) if owner == who)
+        rest = 12 - p.wall - ships - p.decree_servants - p.vp_slots - p.card_slots - p.double_slot
+        if "pool" in has and "supply" not in has:
+            p.supply = rest - p.pool
+        elif "supply" in has and "pool" not in has:
+            p.pool = rest - p.supply
+        elif "pool" not in has:
+            p.supply = rest - p.pool
+        return self
+
+    def _lay_hand(self, who: int, p: Player, names: str) -> None:
+        p.hand = self._cards(p.hand, names)
+        p.known_hand = sum(1 << card for card in p.hand)
+
+    def _lay_discard(self, who: int, p: Player, names: str) -> None:
+        p.discard = self._cards(p.discard, names)
+        p.known_discard = sum(1 << card for card in p.discard)
+
+    def _lay_tokens(self, who: int, p: Player, names: str) -> None:
+        p.tokens = [token_kind(name) for name in names.split()]
+        p.worth = sum(value(kind) for kind in p.tokens)
+
+    def _lay_decrees(self, who: int, p: Player, names: str) -> None:
+        """Lay these tiles out if they are not, each in a space of its level, and stand a servant on them."""
+        for name in names.split():
+            self.tile(name)
+            decree = DECREE_NAMES.index(name)
+            if not p.has(decree):
+                p.decrees |= 1 << decree
+                p.decree_servants += 1
+                self.g.owners[self.g.tiles.index(decree)] |= 1 << who
+
+    def _lay_double(self, who: int, p: Player, where: str) -> None:
+        if where != "locked":
+            p.double_slot = 1
+        harbours = [harbour_name(harbour) for harbour in range(len(self.g.ships))]
+        p.double = DOUBLE_AT.index(where) if where in DOUBLE_AT else ABOARD + harbours.index(where)
+
+    def _lay_marker(self, who: int, p: Player, space: int) -> None:
+        """Arrives on top of whoever is there already."""
+        move_marker(self.g, who, space - p.marker, "INTRIGUE-3")
+
+    def _lay_city(self, who: int, p: Player, name: str) -> None:
+        city = self.g.side.cities.index(name)
+        p.traveller = city
+        self.g.cities[city] = 0
+        self.g.towns &= ~(1 << city)
+
+    def _lay_slots(self, who: int, p: Player, used: dict[str, int]) -> None:
+        p.vp_slots, p.card_slots = used.get("vp", p.vp_slots), used.get("card", p.card_slots)
+        p.double_slot = used.get("double", p.double_slot)
+
+    def _lay_envoy(self, who: int, p: Player, step: int) -> None:
+        p.envoy = step
+        if step == self.g.components.palace_steps:
+            p.seat = self.g.seats_taken
+            self.g.seats_taken += 1
+
+    def tile(self, name: str) -> Table:
+        """Make sure that this decree is on the board, in a free space of its level."""
+        decree = DECREE_NAMES.index(name)
+        if decree not in self.g.tiles:
+            tiles = list(self.g.tiles)
+            space = next(i for i in range(2 * (decree // 5), 2 * (decree // 5) + 2) if not self.g.owners[i])
+            tiles[space] = decree
+            self.g.tiles = tuple(tiles)
+        return self
+
+    def _cards(self, old: list[int], names: str) -> list[int]:
+        """Cards of these names, taken from wherever they are; what lay here goes to the draw pile."""
+        self.g.draw = tuple(old) + self.g.draw
+        return [self._fetch(name) for name in names.split()]
+
+    def _fetch(self, name: str) -> int:
+        g = self.g
+        wanted = [card for card, kind in enumerate(g.components.card_name) if kind == name]
+        assert wanted, f"no card {name}"
+        free = [card for card in wanted if card in g.draw]
+        if free:
+            g.draw = tuple(card for card in g.draw if card != free[0])
+            return free[0]
+        held = {card for p in g.players for card in p.hand + p.discard}
+        card = next((card for card in wanted if card not in held and card not in g.gifts), None)
+        if card is None:
+            card = next(card for card in wanted if card not in held)
+            g.gifts[g.gifts.index(card)] = g.draw[0]
+            g.draw = g.draw[1:]
+        return card
+
+    def gifts(self, **cards: str) -> Table:
+        """The card of each named place."""
+        for place, name in cards.items():
+            i = PLACES.index(place)
+            if self.card(place) != name:
+                old = self.g.gifts[i]
+                self.g.gifts[i] = self._fetch(name)
+                self.g.draw = (old, *self.g.draw)
+        return self
+
+    def map(self, **tokens: str) -> Table:
+        """Exactly these tokens on the map: city names, without their apostrophes, to token names."""
+        plain = [name.replace("'", "") for name in self.g.side.cities]
+        self.g.cities = [TOKENS.index(tokens.get(name, "")) for name in plain]
+        self.g.towns = sum(1 << city for city, kind in enumerate(self.g.cities) if kind)
+        return self
+
+    def ship(self, who: int, harbour: str, load: int) -> Table:
+        """A ship with so many ordinary servants, taken from the supply."""
+        i = [harbour_name(h) for h in range(len(self.g.ships))].index(harbour)
+        self.g.ships[i], self.g.loads[i] = who, load
+        self[who].supply -= load
+        return self
+
+    def dice(self, *faces: int) -> Table:
+        self.g.dice = list(faces)
+        return self
+
+    # ---- playing
+
+    def turn(self, who: int) -> Table:
+        """It is this seat's turn in the Day."""
+        while self.g.agenda and type(self.g.agenda[-1]).__name__ in ("Give", "Turns"):
+            self.g.agenda.pop()
+        return self.do(GIVE[who], TURNS[(who + 1) % len(self.g.players)])
+
+    def do(self, *tasks: Task) -> Table:
+        """Do these tasks now, up to the next question."""
+        self.g.then(*tasks)
+        self.g.settle()
+        return self
+
+    def ask(self, *tasks: Task) -> Table:
+        """Only these tasks: what was on the agenda before is dropped."""
+        self.g.agenda.clear()
+        return self.do(*tasks)
+
+    def play(self, *texts: str) -> None:
+        for text in texts:
+            self.g.play(self.find(text))
+
+    def find(self, text: str) -> Move:
+        found = [move for move in self.g.legal if move.text == text]
+        assert found, f"{text!r} is not legal; these are: {self.moves}"
+        return found[0]
+
+    # ---- looking
+
+    @property
+    def moves(self) -> list[str]:
+        return [move.text for move in self.g.legal]
+
+    @property
+    def question(self) -> str:
+        """Seat and kind of the open question, e.g. `0 Payment`; `over` when there is none."""
+        if self.g.over():
+            return "over"
+        return f"{self.g.decision().who} {type(self.g.decision()).__name__}"
+
+    def why_not(self, text: str) -> Reason:
+        """The reason why this conceivable answer is refused."""
+        question = self.g.decision()
+        move = next(move for move in question.conceivable(self.g) if move.text == text)
+        reason = move.why_not(self.g)
+        assert reason is not None, f"{text!r} is legal"
+        return reason
+
+    def card(self, place: str) -> str:
+        return self.g.components.card_name[self.g.gifts[PLACES.index(place)]]
+
+    def hand(self, who: int) -> list[str]:
+        return sorted(self.g.components.card_name[card] for card in self[who].hand)
+
+    def discard(self, who: int) -> list[str]:
+        return sorted(self.g.components.card_name[card] for card in self[who].discard)
+
+    def label(self, card: int) -> str:
+        return labels(self.g.components)[card]
+
+    def token_at(self, city: str) -> str:
+        return TOKENS[self.g.cities[self.g.side.cities.index(city)]]
+
+    def stored(self, who: int) -> list[str]:
+        return [TOKENS[abs(kind)] for kind in self[who].tokens]
+
+    def double(self, who: int) -> str:
+        at = self[who].double
+        return DOUBLE_AT[at] if at < ABOARD else harbour_name(at - ABOARD)
+
+    def ships(self) -> dict[str, tuple[int, int]]:
+        """Harbour: owner and spaces filled."""
+        g = self.g
+        return {harbour_name(h): (who, g.aboard(h)) for h, who in enumerate(g.ships) if who != NOBODY}
+
+    def events(self, what: str = "") -> list[Event]:
+        assert self.g.journal is not None
+        return [event for event in self.g.journal if not what or event.what == what]
