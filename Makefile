@@ -96,7 +96,7 @@ $(VENV)/bench: $(VENV)/made requirements/bench.lock
 
 # The sum of every file that goes into the package; rewritten only when it changes.
 $(VENV)/sources: $(VENV)/made FORCE
-	@{ echo "GUGONG_COMPILE=$$GUGONG_COMPILE CC=$$CC"; find -L pyproject.toml setup.py README.md src -type f \
+	@{ echo "GUGONG_COMPILE=$$GUGONG_COMPILE CC=$$CC"; find -L pyproject.toml setup.py src -type f \
 		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} +; } | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 

@@ -57,7 +57,13 @@ def extensions(scratch: Path) -> list[Extension]:
     from mypyc.build import mypycify
 
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={scratch / 'mypy'}"]
-    made = mypycify([*options, *COMPILED], opt_level="3", group_name="gugong", target_dir=str(scratch / "c"))
+    made = mypycify(
+        [*options, *COMPILED],
+        opt_level="3",
+        debug_level="0",
+        group_name="gugong",
+        target_dir=str(scratch / "c"),
+    )
     for extension in made:  # what another compiler warns of in generated code stops nobody from playing
         extension.extra_compile_args = [
             a for a in extension.extra_compile_args if a not in {"-Werror", "/WX"}

@@ -208,6 +208,7 @@ def _build(components: Components, options: Options, table: TableData, secret: S
     n = options.players
     if {len(table.players), len(secret.hands), len(secret.discards)} != {n}:
         raise ValueError(f"it has {len(table.players)} players, and its options say {n}")
+    _check_sizes(table, secret)
     card, side = numbers(components), components.side(n)
     luck = Luck(bytes.fromhex(secret.seed), secret.drawn)
     g = Position(components, options, side, luck, [tasks.task(row) for row in table.agenda])
@@ -234,6 +235,17 @@ def _build(components: Components, options: Options, table: TableData, secret: S
     g.place = PLACES.index(table.place) if table.place is not None else NOBODY
     g.scores, g.ranking = tuple(table.scores), tuple(table.ranking)
     return g
+
+
+def _check_sizes(table: TableData, secret: SecretData) -> None:
+    """The numbers of cards and tokens that everybody sees are those of the secret piles."""
+    sizes = [("draw pile", table.draw, secret.draw)]
+    sizes += [("token pile", size, pile) for size, pile in zip(table.piles, secret.piles, strict=True)]
+    for player, hand, discard in zip(table.players, secret.hands, secret.discards):
+        sizes += [("hand", player.hand, hand), ("discard pile", player.discard, discard)]
+    for name, size, pile in sizes:
+        if size != len(pile):
+            raise ValueError(f"a {name} of {size} holds {len(pile)}")
 
 
 def _build_shared(g: Position, table: TableData) -> None:

@@ -19,9 +19,9 @@ from gugong.rules import (
     palace,
     scoring,
     servants,
-    setup,
     stored,
     tokens,
+    travel,
 )
 from gugong.rules.kernel import Task
 
@@ -50,14 +50,11 @@ def _standing() -> Iterable[Task]:
         cards.SWAP_BY_TOKEN, day.ACT, day.EXCHANGE, day.GIVE, day.TURNS, great_wall.BENEFITS, great_wall.EXTRA,
         harbours.SHIP_BY_DECREE, harbours.SHIP_BY_TOKEN, morning.AUTOMATIC, morning.DECREES, morning.INCOME,
         stored.LAST_EXCHANGE, stored.MAKE_ROOM, tokens.DISCARD_FOR_JADE, tokens.PAY_FOR_JADE, tokens.TAKE_BACK,
-        _JOURNEYS,
+        travel.JOURNEY,
     ):  # fmt: skip
         yield from seats
     yield from (day.DAY, great_wall.CHECK, morning.MORNING, morning.NEW_DAY, night.NIGHT, night.SHIPS)
     yield from (outposts.CALL_IN, scoring.END, scoring.FINAL)
-
-
-_JOURNEYS: Final = setup.travel.JOURNEY
 
 
 def row(task: Task) -> Row:

@@ -1,10 +1,17 @@
 """What must hold in every position (INV-1 to INV-6, and that nothing is made or lost)."""
 
+from typing import Final
+
+from gugong.content.names import BONUS_CHEAPER, BONUS_FOLLOW, TOKEN_DOUBLE
+from gugong.content.tables import Components
 from gugong.rules.kernel import Position
+from gugong.rules.options import BONUS_TOKENS, Options
 from gugong.rules.state import ABOARD, IN_POOL, IN_SUPPLY, LOCKED, NOBODY, OFF_MAP, ON_TOKEN, ON_WALL, SHIP_HOLDS, SHIPS
 from gugong.rules.stored import value
 
-SERVANTS = 12
+SERVANTS: Final = 12
+LAST_KIND: Final = (TOKEN_DOUBLE, BONUS_FOLLOW, BONUS_CHEAPER)  # for each value of the option bonus_tokens
+HOLDING: Final = ("Store", "PutOut")  # tasks about a token that is neither on the map nor stored yet
 
 
 def faults(g: Position) -> list[str]:
@@ -70,10 +77,9 @@ def _known(g: Position, who: int) -> list[str]:
     return []
 
 
-def cards_in_play(g: Position) -> list[int]:
+def cards_in_play(box: Components, options: Options) -> list[int]:
     """All 38 for experts; otherwise the sets of absent players are in the box.  (SETUP-11, EXPERT-1)"""
-    box = g.components
-    sets = box.sets if g.options.expert else box.sets[: g.options.players]
+    sets = box.sets if options.expert else box.sets[: options.players]
     return sorted(box.board_cards + box.draw_cards + [card for cards in sets for card in cards])
 
 
@@ -81,7 +87,7 @@ def _cards(g: Position) -> list[str]:
     held = list(g.gifts) + list(g.draw)
     for p in g.players:
         held += p.hand + p.discard
-    return [] if sorted(held) == cards_in_play(g) else ["SETUP-10: gift cards are missing or doubled"]
+    return [] if sorted(held) == cards_in_play(g.components, g.options) else ["SETUP-10: gift cards are missing or doubled"]
 
 
 def _tokens(g: Position) -> list[str]:
@@ -92,14 +98,19 @@ def _tokens(g: Position) -> list[str]:
     kinds += tokens_in_hand(g)
     for kind in kinds:
         counts[abs(kind)] += 1
-    last = {"none": 12, "six": 15, "twelve": 18}[g.options.bonus_tokens]
-    wanted = [n if kind <= last else 0 for kind, n in enumerate(g.components.token_counts)]
+    wanted = tokens_in_play(g.components, g.options)
     return [] if counts[1:] == wanted[1:] else ["SETUP-5: travel tokens are missing or doubled"]
+
+
+def tokens_in_play(box: Components, options: Options) -> list[int]:
+    """How many of each kind: the bonus tokens come on top of the basic ones.  (SETUP-5, D-1)"""
+    last = LAST_KIND[BONUS_TOKENS.index(options.bonus_tokens)]
+    return [n if kind <= last else 0 for kind, n in enumerate(box.token_counts)]
 
 
 def tokens_in_hand(g: Position) -> list[int]:
     """Collected, and about to be put out or stored."""
-    return [int(task.fields[1]) for task in g.agenda if type(task).__name__ in ("Store", "PutOut")]
+    return [int(task.fields[1]) for task in g.agenda if type(task).__name__ in HOLDING]
 
 
 def _map(g: Position) -> list[str]:

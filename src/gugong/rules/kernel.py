@@ -5,7 +5,7 @@ from typing import Final
 from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
-from gugong.rules.state import Board
+from gugong.rules.state import IN_SUPPLY, Board
 
 SEATS: Final = range(5)
 
@@ -109,7 +109,10 @@ class Decision(Task):
     def opens(self, g: "Position") -> bool:
         """Would servants bought with tokens make one more answer legal?  If not, one answer is no question."""
         p = g.players[self.who]
-        gainable = min(p.worth // 2, p.supply)
+        pairs = p.worth // 2
+        gainable = min(pairs, p.supply)
+        if p.double == IN_SUPPLY and pairs:
+            gainable = 2 + min(pairs - 1, p.supply)  # gained as one servant it pays as two (DOUBLE-3, DOUBLE-4)
         for move in self.conceivable(g):
             why = move.why_not(g)
             if why is not None and why.what == "servants" and why.need - why.have <= gainable:

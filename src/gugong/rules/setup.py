@@ -1,9 +1,9 @@
 """Set-up, and the programme of the four days (rules A1 and A2)."""
 
-from gugong.content.names import BONUS_FOLLOW, TOKEN_DOUBLE
 from gugong.content.tables import Components
 from gugong.rules import canal, decrees, great_wall, intrigue, jade, palace, travel
 from gugong.rules.day import DAY
+from gugong.rules.invariants import tokens_in_play
 from gugong.rules.kernel import Position
 from gugong.rules.luck import Luck
 from gugong.rules.morning import MORNING, roll_dice, two_piles
@@ -47,13 +47,8 @@ def _choose_start_player(g: Position) -> None:
 
 def _lay_out_tokens(g: Position) -> None:
     """One on every city, the rest in two piles.  (SETUP-5, BONUS-0, D-1)"""
-    last = TOKEN_DOUBLE
-    if g.options.bonus_tokens == "six":
-        last = BONUS_FOLLOW
-    elif g.options.bonus_tokens == "twelve":
-        last = BONUS_FOLLOW + 3
-    counts = g.components.token_counts
-    tokens = g.luck.shuffled([kind for kind in range(1, last + 1) for _ in range(counts[kind])])
+    counts = tokens_in_play(g.components, g.options)
+    tokens = g.luck.shuffled([kind for kind in range(1, len(counts)) for _ in range(counts[kind])])
     n = len(g.side.cities)
     g.cities = tokens[:n]
     g.towns = (1 << n) - 1

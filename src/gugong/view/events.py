@@ -1,0 +1,49 @@
+"""What happened, as plain data for one seat's eyes."""
+
+from gugong.content import Components
+from gugong.content.names import DECREE_NAMES, PLACES, TOKENS
+from gugong.content.tables import Side
+from gugong.notation.cards import labels
+from gugong.notation.positions import Struct, token_name
+from gugong.rules.cards import PILES
+from gugong.rules.harbours import REWARDS, harbour_name
+from gugong.rules.kernel import Event
+from gugong.rules.state import NOBODY
+
+
+class EventData(Struct):
+    """Who did what by which rule; who is None for what nobody in particular does."""
+
+    what: str
+    who: int | None
+    rule: str
+    facts: dict[str, int | str]
+
+
+def event_data(event: Event, seat: int | None, components: Components, players: int) -> EventData:
+    """The event as this seat may know it: the secrets in it are for the seat that acted."""
+    known = {**event.facts, **event.secrets} if seat == event.who else event.facts
+    side = components.side(players)
+    facts = {name: _named(name, value, components, side) for name, value in known.items()}
+    return EventData(event.what, event.who if event.who != NOBODY else None, event.rule, facts)
+
+
+def _named(name: str, value: int, components: Components, side: Side) -> int | str:
+    """Cards, places, cities and the like by their names instead of numbers."""
+    if name in ("card", "taken"):
+        return labels(components)[value]
+    if name == "place":
+        return PLACES[value] if value >= 0 else ""
+    if name == "city":
+        return side.cities[value]
+    if name == "kind":
+        return TOKENS[value]
+    if name.startswith("token"):
+        return token_name(value)
+    if name in ("harbour", "to"):
+        return harbour_name(value)
+    if name == "decree":
+        return DECREE_NAMES[value]
+    if name == "reward":
+        return REWARDS[value]
+    return PILES[value] if name == "pile" else value
