@@ -13,6 +13,7 @@ COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play test lint fuzz bench mutate lock clean FORCE
 
 help:  ## what can be made
@@ -59,8 +60,7 @@ clean:  ## remove everything that was made
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# ---- the environment: one stamp file for each thing installed into it
-
+# One stamp file in .venv for each thing installed into it.
 # A copied or moved environment would run the original's programs: made anew.
 ifneq ($(shell cat $(VENV)/made 2>/dev/null),$(CURDIR))
 .PHONY: $(VENV)/made
@@ -101,6 +101,6 @@ $(VENV)/sources: $(VENV)/made FORCE
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 $(VENV)/gugong: $(VENV)/play $(VENV)/sources
-	$(call install,gugong,--no-deps --no-build-isolation --force-reinstall .)
+	$(call install,gugong (compiling takes about a minute),--no-deps --no-build-isolation --force-reinstall .)
 	@env -u PYTHONPATH $(PY) -c 'import gugong.content.names as n; print("interpreted" if n.__file__.endswith(".py") else "compiled")' > $@
 	@echo "gugong is installed, $$(cat $@)"

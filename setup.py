@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from glob import glob
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -24,13 +25,11 @@ ASKING = {"dist_info", "egg_info"} & set(sys.argv)
 
 
 def why_interpreted(scratch: Path) -> str:
-    """The reason why nothing can be compiled here, or nothing."""
+    """What stands in the way of compiling; empty where nothing does."""
     if os.environ.get("GUGONG_COMPILE") == "0":
         return "GUGONG_COMPILE=0"
-    try:
-        import mypyc.build  # noqa: F401
-    except ImportError as missing:
-        return f"mypyc is missing ({missing})"
+    if find_spec("mypyc") is None:
+        return "want of mypyc"
     return why_no_c(scratch)
 
 
@@ -48,7 +47,7 @@ def why_no_c(scratch: Path) -> str:
         objects = compiler.compile([str(probe)], output_dir=str(scratch), include_dirs=[get_python_inc()])
         compiler.link_shared_object(objects, str(scratch / "probe.so"))
     except (CCompilerError, DistutilsExecError, DistutilsPlatformError, OSError) as error:
-        return f"no working C compiler with Python's headers ({error})"
+        return f"want of a working C compiler with Python's headers ({error})"
     return ""
 
 
@@ -56,7 +55,13 @@ def extensions(scratch: Path) -> list[Extension]:
     """Our modules through mypyc; a type error ends the build."""
     from mypyc.build import mypycify
 
-    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={scratch / 'mypy'}"]
+    options = [
+        "--config-file=",  # `make lint` is strict; here only what mypyc cannot compile counts
+        "--no-site-packages",  # the same build whatever else is installed,
+        "--ignore-missing-imports",  # and so without the types of what it depends on,
+        "--follow-imports=silent",  # which only modules that are not compiled use
+        f"--cache-dir={scratch / 'mypy'}",
+    ]
     made = mypycify(
         [*options, *COMPILED],
         opt_level="3",

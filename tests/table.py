@@ -15,10 +15,10 @@ from gugong.notation.positions import DOUBLE_AT, token_kind
 from gugong.rules.day import GIVE, TURNS
 from gugong.rules.harbours import harbour_name
 from gugong.rules.intrigue import move_marker
-from gugong.rules.kernel import Event, Move, Position, Reason, Task
+from gugong.rules.kernel import ASIDES, Event, Move, Position, Reason, Task
 from gugong.rules.options import Options
 from gugong.rules.setup import new_position
-from gugong.rules.state import ABOARD, NOBODY, Player
+from gugong.rules.state import ABOARD, NOBODY, Outpost, Player
 from gugong.rules.stored import value
 
 SEED = bytes(range(32))
@@ -168,6 +168,13 @@ class Table:
         self[who].supply -= load
         return self
 
+    def outpost(self, who: int, token: str, place: str = "") -> Table:
+        """A bonus token put out today with a servant, taken from the supply."""
+        there = PLACES.index(place) if place else NOBODY
+        self.g.outposts += (Outpost(TOKENS.index(token), who, there, False),)
+        self[who].supply -= 1
+        return self
+
     def dice(self, *faces: int) -> Table:
         self.g.dice = list(faces)
         return self
@@ -214,9 +221,10 @@ class Table:
         return f"{self.g.decision().who} {type(self.g.decision()).__name__}"
 
     def why_not(self, text: str) -> Reason:
-        """The reason why this conceivable answer is refused."""
+        """The reason why this conceivable answer or token exchange is refused."""
         question = self.g.decision()
-        move = next(move for move in question.conceivable(self.g) if move.text == text)
+        thinkable = question.conceivable(self.g) + ASIDES[question.who]
+        move = next(move for move in thinkable if move.text == text)
         reason = move.why_not(self.g)
         assert reason is not None, f"{text!r} is legal"
         return reason

@@ -94,8 +94,8 @@ def test_a_seat_of_the_palace_is_no_immediate_vp():
 
 @rule("TERM-8")
 def test_the_owner_sees_the_own_discard_pile_and_nobody_else_does():
-    t = Table().seat(0, hand="4-canal", discard="7-intrigue 2-decrees").seat(1, discard="")
-    assert sorted(observe(t.g, 0).discard) == ["2-decrees", "7-intrigue"]
+    t = Table().seat(0, hand="4-canal", discard="6-decrees 5-swap")
+    assert sorted(observe(t.g, 0).discard) == ["5-swap", "6-decrees"]
     assert (observe(t.g, 1).discard, observe(t.g, 1).table.players[0].discard) == ([], 2)
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from gugong.content.names import BONUS_FOLLOW, BONUS_TAX, BONUS_TWICE_ACTION
+from gugong.content.names import BONUS_FOLLOW, BONUS_TAX, BONUS_TWICE_ACTION, ONE_SERVANT, SWAP, TWO_SERVANTS
 from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason, Task
 from gugong.rules.servants import turn_down
-from gugong.rules.state import Outpost
+from gugong.rules.state import IN_SUPPLY, Outpost
 
 # Why an action is performed: by the location, by the card played there, or by a follow token.
 LOCATION: Final = 0
@@ -94,7 +94,17 @@ class UseAgain(Move):
         self.who: Final = who
 
     def why_not(self, g: Position) -> Reason | None:
-        return None if BONUS_TWICE_ACTION in g.players[self.who].tokens else NO_SUCH_TOKEN
+        if BONUS_TWICE_ACTION not in g.players[self.who].tokens:
+            return NO_SUCH_TOKEN
+        return None if self._has_effect(g) else NO_EFFECT
+
+    def _has_effect(self, g: Position) -> bool:
+        """Could the card action be performed once more?  (Q-CH-10, Q-CH-13)"""
+        p = g.players[self.who]
+        action = g.components.card_action[g.gift]
+        if action == ONE_SERVANT or action == TWO_SERVANTS:
+            return p.supply > 0 or p.double == IN_SUPPLY
+        return action == SWAP or len(ACTIONS[action][self.who][CARD].moves(g)) > 1
 
     def run(self, g: Position) -> None:
         turn_down(g, self.who, BONUS_TWICE_ACTION, "BONUS-5")
@@ -102,6 +112,7 @@ class UseAgain(Move):
 
 
 NO_SUCH_TOKEN: Final = Reason("BONUS-5", "no-such-token")
+NO_EFFECT: Final = Reason("Q-CH-13", "no-effect")
 AGAIN: Final = [Again(seat) for seat in SEATS]
 CARD_ACTIONS: Final[list[Task]] = []  # of each seat, put here by day.py
 

@@ -266,6 +266,7 @@ class Stow(Decision):
 
     def __init__(self, who: int, step: int) -> None:
         super().__init__(who, step)
+        self.binding = True
         self.step: Final = step
         self.loads: Final = load_moves(who, step)
         self.done: Final = Done(who)
@@ -292,17 +293,23 @@ class Stow(Decision):
         if with_double and (claim or room_for_double(g, self.who, NOBODY)):
             return True
         wanted = 2 if self.step == FIRST else 1
-        if wanted - pool > min(pairs, supply):
-            return False
-        return claim or self._room_for(g, wanted)
+        if wanted - pool <= min(pairs, supply) and (claim or self._room_for(g, wanted)):
+            return True
+        if double == IN_SUPPLY:
+            pairs -= 1
+        one = pool >= 1 or (pairs >= 1 and supply >= 1)
+        return self.step == FIRST and with_double and one and self._claim_makes_room(g)
 
     def _room_for(self, g: Position, wanted: int) -> bool:
         """Room that the first piece makes by filling a ship that can claim counts too.  (Q-CH-8)"""
         if new_ship_possible(g, self.who) or free_spaces(g, self.who) >= wanted:
             return True
+        return self._claim_makes_room(g)
+
+    def _claim_makes_room(self, g: Position) -> bool:
         for harbour, owner in enumerate(g.ships):
-            if owner == self.who and g.aboard(harbour) == SHIP_HOLDS - 1:
-                return fills_to_claim(g, self.who, harbour)
+            if owner == self.who and fills_to_claim(g, self.who, harbour):
+                return True
         return False
 
 

@@ -67,6 +67,7 @@ class PlaceOnDecree(Decision):
 
     def __init__(self, who: int, decree: int) -> None:
         super().__init__(who, decree)
+        self.binding = True
         self.options = [SignDecree(who, decree)]
 
     def rule(self) -> str:

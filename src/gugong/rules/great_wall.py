@@ -62,6 +62,7 @@ class Place(Decision):
 
     def __init__(self, who: int, most: int) -> None:
         super().__init__(who, most)
+        self.binding = True
         self.most: Final = most
         self.options = [PlaceOnWall(who, 1, 0), PlaceOnWall(who, 0, 1)]
         if most == 2:

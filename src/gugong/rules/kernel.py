@@ -5,7 +5,7 @@ from typing import Final
 from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
-from gugong.rules.state import IN_SUPPLY, Board
+from gugong.rules.state import Board
 
 SEATS: Final = range(5)
 
@@ -77,6 +77,7 @@ class Decision(Task):
         super().__init__(*fields)
         self.asks = True
         self.who = int(fields[0])
+        self.binding = False  # must it be answered to finish what was begun?  (Q-CH-6)
         self.options: list[Move] = []  # every conceivable answer, where these do not depend on the cards
 
     def rule(self) -> str:
@@ -98,26 +99,47 @@ class Decision(Task):
         """Could this still be answered if its owner had these servants and pairs of tokens?  (Q-CH-6)"""
         return True
 
-    def needs_power(self, g: "Position") -> bool:
-        """Does the answer depend on an unused bonus token, which an exchange must then leave alone?"""
-        return False
-
     def exchanges(self, g: "Position") -> list[Move]:
         """The token exchanges offered beside the answers (TOKEN-X-4)."""
         return [move for move in ASIDES[self.who] if move.why_not(g) is None]
 
     def opens(self, g: "Position") -> bool:
         """Would servants bought with tokens make one more answer legal?  If not, one answer is no question."""
-        p = g.players[self.who]
-        pairs = p.worth // 2
-        gainable = min(pairs, p.supply)
-        if p.double == IN_SUPPLY and pairs:
-            gainable = 2 + min(pairs - 1, p.supply)  # gained as one servant it pays as two (DOUBLE-3, DOUBLE-4)
-        for move in self.conceivable(g):
-            why = move.why_not(g)
-            if why is not None and why.what == "servants" and why.need - why.have <= gainable:
-                return True
+        return any([can_have(twin, self, 2) for twin in after_exchange(g, self)])
+
+
+def after_exchange(g: "Position", question: Decision) -> list["Position"]:
+    """The positions that one exchange of tokens for a servant leads to, this question on top again."""
+    found: list[Position] = []
+    p = g.players[question.who]
+    for move in question.exchanges(g):
+        twin = g.copy()
+        move.run(twin)
+        q = twin.players[question.who]
+        if twin.agenda[-1] is not question:
+            found += _after_each_answer(twin)
+        elif q.pool != p.pool or q.double != p.double:
+            found.append(twin)
+    return found
+
+
+def _after_each_answer(g: "Position") -> list["Position"]:
+    found: list[Position] = []
+    for answer in g.decision().moves(g):
+        twin = g.copy()
+        twin.agenda.pop()
+        answer.run(twin)
+        found.append(twin)
+    return found
+
+
+def can_have(g: "Position", question: Decision, wanted: int) -> bool:
+    """Has this question, on top of the agenda, so many answers, now or after exchanging tokens for servants?"""
+    if len(question.moves(g)) >= wanted:
+        return True
+    if g.players[question.who].worth < 2:
         return False
+    return any([can_have(twin, question, wanted) for twin in after_exchange(g, question)])
 
 
 # The token exchanges of each seat, put here by tokens.py: they stand beside every question.

@@ -36,11 +36,19 @@ class Gain(Decision):
 
     def __init__(self, who: int, n: int, source: str) -> None:
         super().__init__(who, n, source)
+        self.binding = True
         self.n: Final = n
         self.source: Final = source
 
     def rule(self) -> str:
         return self.source
+
+    def opens(self, g: Position) -> bool:
+        return False
+
+    def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
+        """A gain asked for beside another one: what waits below both must still be possible."""
+        return can_follow(g, waiting(g, self), pool, supply, double, pairs)
 
     def conceivable(self, g: Position) -> list[Move]:
         return [Take(self, n, double) for n in range(self.n + 1) for double in (0, 1)]
@@ -171,6 +179,7 @@ class Pay(Decision):
 
     def __init__(self, who: int, n: int, source: str, cut: int) -> None:
         super().__init__(who, n, source, cut)
+        self.binding = True
         self.n: Final = n
         self.source: Final = source
         self.cut: Final = cut
@@ -186,12 +195,6 @@ class Pay(Decision):
 
     def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
         return affordable(g, waiting(g, self), self.n, self.cuts(g), pool, supply, double, pairs)
-
-    def needs_power(self, g: Position) -> bool:
-        p = g.players[self.who]
-        return self.cut == 1 and not affordable(
-            g, waiting(g, self), self.n, 0, p.pool, p.supply, p.double, p.worth // 2
-        )
 
 
 class HandIn(Move):

@@ -3,9 +3,9 @@
 from typing import Final
 
 from gugong.content.names import BONUS_TWICE_VALUE, TOKEN_DOUBLE
-from gugong.rules.kernel import ASIDES, SEATS, Decision, Decline, Move, Position, Reason, Task
+from gugong.rules.kernel import ASIDES, SEATS, Decision, Decline, Move, Position, Reason, Task, can_have
 from gugong.rules.servants import gain
-from gugong.rules.state import IN_POOL, IN_SUPPLY, Player
+from gugong.rules.state import IN_SUPPLY, Player
 
 
 def value(kind: int) -> int:
@@ -84,21 +84,16 @@ class Exchange(Move):
             return POWER if self.power else NO_POWER
         if self.power and not g.bonus:
             return POWER
-        return self._breaks(g, p)
+        return self._breaks(g)
 
-    def _breaks(self, g: Position, p: Player) -> Reason | None:
+    def _breaks(self, g: Position) -> Reason | None:
         """Tokens that the open question depends on must not be given away.  (Q-CH-6)"""
         question = g.decision()
-        if self.power and question.needs_power(g):
-            return NEEDED_NOW
-        pairs = (p.worth - self.price) // 2
-        if self.price > 2:
-            return None if question.enough(g, p.pool, p.supply, p.double, pairs) else NEEDED_NOW
-        if p.supply and question.enough(g, p.pool + 1, p.supply - 1, p.double, pairs):
+        if not question.binding:
             return None
-        if p.double == IN_SUPPLY and question.enough(g, p.pool, p.supply, IN_POOL, pairs):
-            return None
-        return NEEDED_NOW
+        twin = g.copy()
+        self.run(twin)
+        return None if can_have(twin, twin.decision(), 1) else NEEDED_NOW
 
     def run(self, g: Position) -> None:
         p = g.players[self.who]

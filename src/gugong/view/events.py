@@ -24,7 +24,10 @@ def event_data(event: Event, seat: int | None, components: Components, players: 
     """The event as this seat may know it: the secrets in it are for the seat that acted."""
     known = {**event.facts, **event.secrets} if seat == event.who else event.facts
     side = components.side(players)
-    facts = {name: _named(name, value, components, side) for name, value in known.items()}
+    facts: dict[str, int | str] = {}
+    for name, value in known.items():
+        is_rank = event.what == "rank"  # whose place is a number, not a location
+        facts[name] = value if is_rank else _named(name, value, components, side)
     return EventData(event.what, event.who if event.who != NOBODY else None, event.rule, facts)
 
 

@@ -1,0 +1,91 @@
+"""Our engine beside catanatron and python-chess, in turns on one core: ratios, since machines differ.
+
+Compares with bench/baseline.json and writes it anew with --record.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+import peers
+
+import gugong
+from gugong.cli.bench import copy_us, decisions_per_second, position_bytes, setup_us
+
+HERE = Path(__file__).parent
+BASELINE = HERE / "baseline.json"
+# What the engine is held to: decisions per second beside each peer, and a copy beside catanatron's.
+AT_LEAST = {"compiled / catanatron": 15.0, "compiled / python-chess": 15.0, "interpreted / catanatron": 1.0}
+AT_MOST_COPY = 1 / 25
+AT_MOST_BYTES = 20_000
+
+
+def interpreted(seconds: float) -> float:
+    """The same engine from source, in a process of its own."""
+    code = f"from gugong.cli.bench import decisions_per_second as d; print(d({seconds}))"
+    env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def measure(rounds: int, seconds: float) -> dict[str, float]:
+    """Short slices in turns, so that a noisy moment hits everyone; the median of each."""
+    rates: dict[str, list[float]] = {"compiled": [], "interpreted": [], "catanatron": [], "python-chess": []}
+    copies: dict[str, list[float]] = {"copy": [], "catanatron copy": []}
+    for turn in range(rounds):
+        print(f"round {turn + 1} of {rounds}", file=sys.stderr)
+        rates["compiled"].append(decisions_per_second(seconds))
+        # Every step of catanatron counts, forced ones too: the harder comparison for us.
+        rates["catanatron"].append(peers.catanatron_decisions(seconds).steps)
+        rates["python-chess"].append(peers.chess_decisions(seconds).steps)
+        rates["interpreted"].append(interpreted(seconds))
+        copies["copy"].append(copy_us(5000))
+        copies["catanatron copy"].append(peers.catanatron_copy_us(300))
+    return {name: median(values) for name, values in {**rates, **copies}.items()}
+
+
+def ratios(found: dict[str, float]) -> dict[str, float]:
+    made = {name: found[name.split(" / ")[0]] / found[name.split(" / ")[1]] for name in AT_LEAST}
+    made["copy / catanatron copy"] = found["copy"] / found["catanatron copy"]
+    return made
+
+
+def report(found: dict[str, float], made: dict[str, float], old: dict[str, float]) -> bool:
+    """The figures as a table; did they all hold?"""
+    for name, value in found.items():
+        unit = "µs" if "copy" in name else "decisions/s"
+        print(f"{name:28} {value:12,.1f} {unit}")
+    print(f"{'set-up':28} {setup_us(500):12,.1f} µs")
+    print(f"{'one position':28} {position_bytes():12,} bytes")
+    held = position_bytes() < AT_MOST_BYTES
+    for name, value in made.items():
+        good = value <= AT_MOST_COPY if name.startswith("copy") else value >= AT_LEAST[name]
+        held = held and good
+        before = f", recorded {old[name]:.3f}" if name in old else ""
+        print(f"{name:28} {value:12.3f} {'holds' if good else 'DOES NOT HOLD'}{before}")
+    return held
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of one slice")
+    parser.add_argument("--record", action="store_true", help="write bench/baseline.json")
+    asked = parser.parse_args()
+    if not gugong.is_compiled():
+        sys.exit("The installed gugong is interpreted: install a C compiler, then run make bench again.")
+    found = measure(asked.rounds, asked.seconds)
+    made = ratios(found)
+    old = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
+    held = report(found, made, old)
+    if asked.record:
+        BASELINE.write_text(json.dumps({name: round(value, 4) for name, value in made.items()}, indent=1) + "\n")
+    sys.exit(0 if held else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""The door of the terminal: finds commands, and answers every mistake with one sentence and no traceback."""
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+COMMANDS = ("play", "simulate", "verify", "replay", "rules", "bench")
+INTERRUPTED = 130
+
+
+class Door(click.Group):
+    """A group whose commands are imported when they are called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"gugong.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(_no_command(args[0]), ctx)
+        return super().resolve_command(ctx, args)
+
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run a command; what a user got wrong becomes one sentence on stderr and exit code 2."""
+        _never_choke_on_letters()
+        if not standalone_mode:
+            return super().main(*args, standalone_mode=False, **extra)
+        try:
+            code = super().main(*args, standalone_mode=False, **extra)
+        except click.ClickException as error:
+            _refuse(_sentence(error))
+        except click.Abort:
+            click.echo("Interrupted.", err=True)
+            sys.exit(INTERRUPTED)
+        except mistakes() as error:
+            _refuse(str(error))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def mistakes() -> tuple[type[Exception], ...]:
+    """The errors that say what a user got wrong."""
+    import gugong
+    from gugong.view.observe import SeatError
+    from gugong.view.rulebook import RuleIdError
+
+    return (
+        gugong.ComponentError,
+        gugong.Difference,
+        gugong.OptionError,
+        gugong.PositionError,
+        gugong.RecordError,
+        RuleIdError,
+        SeatError,
+    )
+
+
+def _never_choke_on_letters() -> None:
+    """A terminal that cannot show a letter shows a question mark instead."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _no_command(typed: str) -> str:
+    alike = get_close_matches(typed, COMMANDS, n=1)
+    hint = f"did you mean {alike[0]}?" if alike else f"there are {', '.join(COMMANDS)}."
+    return f"There is no command {typed[:40]!r}: {hint}"
+
+
+def _sentence(error: click.ClickException) -> str:
+    """Click's message, with where to read on for what it does not explain itself."""
+    said = " ".join(error.format_message().split())
+    unexplained = isinstance(error, click.NoSuchOption | click.MissingParameter) or said.startswith("Got unexpected")
+    if unexplained and isinstance(error, click.UsageError) and error.ctx is not None:
+        return f"{said.rstrip('.')}: '{error.ctx.command_path} --help' says what there is."
+    return said
+
+
+def _refuse(said: str) -> NoReturn:
+    click.echo(said, err=True)
+    sys.exit(2)

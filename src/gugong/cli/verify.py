@@ -1,0 +1,40 @@
+"""`gugong verify`: is a record true, step by step?"""
+
+import click
+
+from gugong.cli.table_options import components_option
+
+
+@click.command("verify")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
+@components_option
+@click.option("--commitment", metavar="HEX", help="The commitment that was published before the game.")
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], components: str | None, commitment: str | None) -> None:
+    """Play records again step by step, and say what differs and where.
+
+    Exit code 1 if any record is not true or cannot be read.
+    """
+    import gugong
+
+    pieces = gugong.load_components(components)
+    wrong = 0
+    for file in files:
+        true, said = _look_at(file, pieces, commitment)
+        wrong += not true
+        click.echo(f"{click.format_filename(file)}: {said}", err=not true)
+    ctx.exit(1 if wrong else 0)
+
+
+def _look_at(file: str, pieces: "gugong.Components", commitment: str | None) -> tuple[bool, str]:  # noqa: F821
+    import gugong
+
+    try:
+        saved = gugong.load(file, pieces)
+        if commitment is not None and commitment.strip().lower() != saved.record.commitment:
+            return False, f"the record's commitment is {saved.record.commitment}, not the one published"
+        return True, _summary(saved.verify())
+    except (gugong.RecordError, gugong.Difference) as error:
+        return False, str(error).removeprefix(f"{file}: ").removeprefix(f"{file} ")
+    except RecursionError:
+        return False, "this is not a gugong record: it is nested too deeply"

@@ -1,0 +1,12 @@
+"""The numbers of move sequences are those of the table in git."""
+
+import json
+
+import pytest
+
+from tests.perft import POSITIONS, TABLE, counts
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_perft(name):
+    assert counts(name) == json.loads(TABLE.read_text())[name]
