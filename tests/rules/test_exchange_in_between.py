@@ -66,10 +66,10 @@ def test_after_vp_the_last_pair_still_buys_the_servant_for_the_decree():
 
 
 @rule("Q-CH-6", "DECREE-1")
-def test_the_servant_for_the_decree_must_then_be_gained():
+def test_the_servant_for_the_decree_may_be_left_in_the_supply_only_while_another_pair_can_buy_it():
     t = decrees(spread(pool=1, tokens=FOUR), "L1-SHIP")
-    t.play("decree L1-SHIP")
-    assert [event.facts["n"] for event in t.events("gain")] == [1]
+    t.play("decree L1-SHIP", "gain 0")
+    assert (t[0].decree_servants, t.stored(0), t.question) == (1, [], "over")
 
 
 @rule("Q-CH-6", "DOUBLE-6", "Q-JP-9")
@@ -283,7 +283,6 @@ def test_a_claim_makes_room_for_the_double_servant_as_second_load():
 
 @rule("Q-CH-6", "Q-CH-8", "Q-CA-10")
 def test_a_claim_makes_room_for_the_double_servant_after_a_servant_bought_in_between():
-    t = cramped("a2", "pool", pool=1, wall=4, slots={"card": 2, "double": 1}, tokens=TWO)
-    t[0].supply, t[0].vp_slots = 0, 2
+    t = cramped("a2", "pool", pool=1, wall=4, slots={"vp": 2, "card": 2}, tokens=TWO)
     t.play("B", "pay 1")
     assert (t.ships()["a2"], t.double(0), t.stored(0)) == ((0, 2), "a2", [])

@@ -2,6 +2,7 @@
 
 import click
 
+import gugong
 from gugong.cli.table_options import components_option
 
 
@@ -15,8 +16,6 @@ def command(ctx: click.Context, files: tuple[str, ...], components: str | None, 
 
     Exit code 1 if any record is not true or cannot be read.
     """
-    import gugong
-
     pieces = gugong.load_components(components)
     wrong = 0
     for file in files:
@@ -26,9 +25,7 @@ def command(ctx: click.Context, files: tuple[str, ...], components: str | None, 
     ctx.exit(1 if wrong else 0)
 
 
-def _look_at(file: str, pieces: "gugong.Components", commitment: str | None) -> tuple[bool, str]:  # noqa: F821
-    import gugong
-
+def _look_at(file: str, pieces: gugong.Components, commitment: str | None) -> tuple[bool, str]:
     try:
         saved = gugong.load(file, pieces)
         if commitment is not None and commitment.strip().lower() != saved.record.commitment:
@@ -38,3 +35,12 @@ def _look_at(file: str, pieces: "gugong.Components", commitment: str | None) -> 
         return False, str(error).removeprefix(f"{file}: ").removeprefix(f"{file} ")
     except RecursionError:
         return False, "this is not a gugong record: it is nested too deeply"
+
+
+def _summary(game: gugong.Game) -> str:
+    moves = f"ok, {len(game.record.moves)} moves"
+    result = game.result()
+    if result is None:
+        return f"{moves}, day {game.position.day}, not over"
+    won = "nobody reached the Palace" if result.winner is None else f"seat {result.winner} won"
+    return f"{moves}, scores {' '.join(map(str, result.scores))}, {won}"

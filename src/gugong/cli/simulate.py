@@ -1,0 +1,164 @@
+"""`gugong simulate`: many random games, and what came of them."""
+
+import json
+import secrets
+import statistics
+import time
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+import gugong
+from gugong.cli.history import save
+from gugong.cli.table_options import TableOptions, table_options
+from gugong.rules.kernel import Position
+from gugong.rules.options import Options
+from gugong.rules.playout import Chance, play_out
+from gugong.rules.setup import new_position
+
+
+class Played(NamedTuple):
+    """The end of one game."""
+
+    scores: tuple[int, ...]
+    winner: int | None
+    inside: int  # players who reached the Palace
+    decisions: int
+
+
+@click.command("simulate")
+@table_options
+@click.option("--games", metavar="G", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option("--record", metavar="DIR", type=click.Path(path_type=Path), help="Write every game's record here.")
+@click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
+def command(table: TableOptions, games: int, record: Path | None, as_json: bool) -> None:
+    """Play random games and sum them up.  The same seed gives the same games."""
+    pieces = table.pieces()
+    gugong.new_game(table.players, 0, pieces, **table.choices())  # bad options are refused before anything is made
+    seed = table.seed or secrets.token_hex(32)
+    if record is not None:
+        _prepare(record, games)
+    began = time.perf_counter()
+    played = list(_with_progress(_games(table, pieces, bytes.fromhex(seed), games, record), games))
+    summary = summarise(played, table.players, time.perf_counter() - began)
+    summary["seed"] = seed
+    if as_json:
+        click.echo(json.dumps(summary))
+    else:
+        _show(summary)
+
+
+def derived(seed: bytes, purpose: bytes, number: int) -> bytes:
+    """32 bytes that follow from the seed, for one game."""
+    return blake2b(number.to_bytes(8, "big"), key=seed, person=purpose, digest_size=32).digest()
+
+
+def _file(directory: Path, number: int) -> Path:
+    return directory / f"game-{number:06d}.gugong"
+
+
+def _prepare(directory: Path, games: int) -> None:
+    if directory.exists() and not directory.is_dir():
+        raise click.UsageError(f"{directory} is a file: --record takes a directory.")
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.UsageError(f"{directory} cannot be made ({error.strerror}): name another directory.") from None
+    there = [file for number in range(games) if (file := _file(directory, number)).exists()]
+    if there:
+        raise click.UsageError(f"{there[0]} exists already: name a directory without records.")
+
+
+def _games(
+    table: TableOptions, pieces: gugong.Components, seed: bytes, games: int, record: Path | None
+) -> Iterator[Played]:
+    for number in range(games):
+        deal = derived(seed, b"deal", number)
+        chance = Chance(int.from_bytes(derived(seed, b"players", number)[:4], "big"))
+        if record is None:
+            position = new_position(pieces, _options(table), deal)
+            yield _ended(position, play_out(position, chance))
+        else:
+            yield _recorded(gugong.new_game(table.players, deal, pieces, **table.choices()), chance, record, number)
+
+
+def _options(table: TableOptions) -> Options:
+    return Options(table.players, **table.choices())
+
+
+def _recorded(game: gugong.Game, chance: Chance, directory: Path, number: int) -> Played:
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[chance.below(len(moves))])
+    try:
+        save(game, _file(directory, number))
+    except OSError as error:
+        raise click.UsageError(f"{directory} cannot be written to ({error.strerror}): name another.") from None
+    return _ended(game.position, len(game.record.moves))
+
+
+def _ended(position: Position, decisions: int) -> Played:
+    inside = sum(player.seat >= 0 for player in position.players)
+    return Played(position.scores, position.ranking[0] if inside else None, inside, decisions)
+
+
+def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
+    """A bar on a terminal, nothing elsewhere."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        return played
+    return iter(track(played, "Playing", total=games, console=console, transient=True))
+
+
+def summarise(played: list[Played], players: int, seconds: float) -> dict[str, Any]:
+    """Scores and wins by seat, who reached the Palace, lengths and speed."""
+    decisions = sum(game.decisions for game in played)
+    return {
+        "games": len(played),
+        "players": players,
+        "seats": [_seat(played, seat) for seat in range(players)],
+        "reached_palace": sum(game.inside for game in played) / (players * len(played)),
+        "nobody_reached_palace": sum(not game.inside for game in played),
+        "decisions_per_game": decisions / len(played),
+        "shortest": min(game.decisions for game in played),
+        "longest": max(game.decisions for game in played),
+        "decisions_per_second": round(decisions / seconds),
+    }
+
+
+def _seat(played: list[Played], seat: int) -> dict[str, float]:
+    scores = [game.scores[seat] for game in played]
+    return {
+        "mean": statistics.fmean(scores),
+        "sd": statistics.stdev(scores) if len(scores) > 1 else 0.0,
+        "min": min(scores),
+        "max": max(scores),
+        "wins": sum(game.winner == seat for game in played) / len(played),
+    }
+
+
+def _show(summary: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(markup=False, highlight=False)
+    table = Table("Seat", title=f"{summary['games']} random games of {summary['players']}", title_justify="left")
+    for heading in ("mean score", "sd", "min", "max", "won"):
+        table.add_column(heading, justify="right")
+    for number, seat in enumerate(summary["seats"]):
+        row = (f"{seat['mean']:.1f}", f"{seat['sd']:.1f}", f"{seat['min']}", f"{seat['max']}", f"{seat['wins']:.1%}")
+        table.add_row(str(number), *row)
+    console.print(table)
+    console.print(
+        f"Reached the Palace: {summary['reached_palace']:.1%} of the players, "
+        f"nobody in {summary['nobody_reached_palace']} games.\n"
+        f"Decisions: {summary['decisions_per_game']:.1f} a game ({summary['shortest']} to {summary['longest']}), "
+        f"{summary['decisions_per_second']:,} a second.\n"
+        f"Seed: {summary['seed']}"
+    )
