@@ -104,8 +104,8 @@ class Decision(Task):
         return [move for move in ASIDES[self.who] if move.why_not(g) is None]
 
     def opens(self, g: "Position") -> bool:
-        """Would servants bought with tokens make one more answer legal?  If not, one answer is no question."""
-        return any([can_have(twin, self, 2) for twin in after_exchange(g, self)])
+        """Would servants bought with tokens make another answer legal?  If not, one answer is no question."""
+        return exchange_opens(g, self, [move.text for move in self.moves(g)])
 
 
 def after_exchange(g: "Position", question: Decision) -> list["Position"]:
@@ -133,13 +133,19 @@ def _after_each_answer(g: "Position") -> list["Position"]:
     return found
 
 
-def can_have(g: "Position", question: Decision, wanted: int) -> bool:
-    """Has this question, on top of the agenda, so many answers, now or after exchanging tokens for servants?"""
-    if len(question.moves(g)) >= wanted:
-        return True
-    if g.players[question.who].worth < 2:
-        return False
-    return any([can_have(twin, question, wanted) for twin in after_exchange(g, question)])
+def exchange_opens(g: "Position", question: Decision, known: list[str]) -> bool:
+    """Do exchanges lead to an answer that is not among the known ones?"""
+    for twin in after_exchange(g, question):
+        if any([move.text not in known for move in question.moves(twin)]):
+            return True
+        if exchange_opens(twin, question, known):
+            return True
+    return False
+
+
+def answerable(g: "Position", question: Decision) -> bool:
+    """Has this question, on top of the agenda, an answer, now or after exchanging tokens for servants?"""
+    return len(question.moves(g)) > 0 or exchange_opens(g, question, [])
 
 
 # The token exchanges of each seat, put here by tokens.py: they stand beside every question.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gugong.content.names import BONUS_TWICE_VALUE, TOKEN_DOUBLE
-from gugong.rules.kernel import ASIDES, SEATS, Decision, Decline, Move, Position, Reason, Task, can_have
+from gugong.rules.kernel import ASIDES, SEATS, Decision, Decline, Move, Position, Reason, Task, answerable
 from gugong.rules.servants import gain
 from gugong.rules.state import IN_SUPPLY, Player
 
@@ -93,7 +93,7 @@ class Exchange(Move):
             return None
         twin = g.copy()
         self.run(twin)
-        return None if can_have(twin, twin.decision(), 1) else NEEDED_NOW
+        return None if answerable(twin, twin.decision()) else NEEDED_NOW
 
     def run(self, g: Position) -> None:
         p = g.players[self.who]

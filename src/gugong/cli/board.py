@@ -1,0 +1,96 @@
+"""The table as one seat sees it, drawn from its observation and nothing else."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gugong import Components
+from gugong.cli.locations import COLOURS, location_rows
+from gugong.notation.positions import PlayerData
+from gugong.view.english import card_words
+from gugong.view.english_words import TOKENS
+from gugong.view.observe import Observation
+
+DAYS = 4
+
+
+def board(seen: Observation, pieces: Components, names: Sequence[str]) -> RenderableType:
+    """Day, locations and player boards; about 25 lines."""
+    return Group(_heading(seen, names), _locations(seen, pieces, names), _players(seen, names))
+
+
+def name(seat: int, names: Sequence[str]) -> Text:
+    return Text(names[seat], style=COLOURS[seat])
+
+
+def _heading(seen: Observation, names: Sequence[str]) -> Text:
+    table = seen.table
+    dice = "  ".join(f"{letter} {face}" for letter, face in zip("ABC", table.dice))
+    medal = names[table.medal] if table.medal is not None else "free"
+    parts = [
+        (f" Day {table.day} of {DAYS} ", "bold reverse"),
+        (f"  dice {dice}", "bold"),
+        f"  ·  start {names[table.start]}  ·  medal {medal}  ·  draw pile {table.draw}",
+        f"  ·  token piles {table.piles[0]}+{table.piles[1]}, spent {len(table.spent)}",
+    ]
+    return Text.assemble(*parts, overflow="fold")
+
+
+def _locations(seen: Observation, pieces: Components, names: Sequence[str]) -> Table:
+    table = Table(expand=True, pad_edge=False, padding=(0, 1), header_style="dim", border_style="dim")
+    table.add_column("Location", style="bold", no_wrap=True)
+    table.add_column("Gift", no_wrap=True)
+    table.add_column("There", ratio=1)
+    for place, title, there in location_rows(seen, pieces, names):
+        table.add_row(title, Text(card_words(seen.table.gifts[place]), style="bold yellow"), there)
+    return table
+
+
+def _players(seen: Observation, names: Sequence[str]) -> Table:
+    table = Table(expand=True, pad_edge=False, padding=(0, 1), header_style="dim", border_style="dim")
+    table.add_column("Player", no_wrap=True)
+    for heading in ("VP", "jade", "pool", "supply"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("Double", no_wrap=True)
+    table.add_column("cards", no_wrap=True)
+    table.add_column("rewards", no_wrap=True)
+    table.add_column("tokens", ratio=1)
+    for seat, player in enumerate(seen.table.players):
+        asked = seen.question is not None and seen.question.seat == seat
+        mark = "▶" if asked else " "
+        table.add_row(Text.assemble(mark, name(seat, names)), *_cells(player))
+    return table
+
+
+def _cells(player: PlayerData) -> list[str]:
+    numbers = [player.vp, player.jade, player.pool, player.supply]
+    double = "–" if player.double == "locked" else player.double
+    rewards = [f"{got} {reward}" for reward, got in player.rewards.items() if got]
+    tokens = [_token(token) for token in player.tokens]
+    cards = f"{player.hand} + {player.discard}"
+    return [*map(str, numbers), double, cards, ", ".join(rewards) or "–", " · ".join(tokens) or "–"]
+
+
+def _token(token: str) -> str:
+    """A bonus token turned face down is only worth its exchange."""
+    return f"({TOKENS[token[1:]]})" if token.startswith("-") else TOKENS[token]
+
+
+def own_cards(seen: Observation) -> Text:
+    """Hand and discard pile of the seat that looks."""
+    hand = "  ".join(card_words(card) for card in seen.hand) or "empty"
+    discard = "  ".join(card_words(card) for card in seen.discard) or "empty"
+    return Text.assemble(("Your hand: ", "bold"), (hand, "bold yellow"), ("   Your discard: ", "bold"), discard)
+
+
+def known_cards(seen: Observation, names: Sequence[str]) -> Table:
+    """What everybody saw the others get, and may remember.  (Q-EX-14)"""
+    table = Table("Player", "in hand", "in the discard pile", "in either", "unknown", header_style="dim")
+    for seat, player in enumerate(seen.table.players):
+        known = (player.known_hand, player.known_discard, player.known_owned)
+        unknown = player.hand + player.discard - sum(map(len, known))
+        cells = ["  ".join(card_words(card) for card in cards) or "–" for cards in known]
+        table.add_row(name(seat, names), *cells, str(unknown))
+    return table

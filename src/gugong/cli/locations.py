@@ -1,0 +1,152 @@
+"""What stands at the seven locations, in their order on the board."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from gugong import Components
+from gugong.content.names import DECREE_NAMES
+from gugong.notation.positions import PlayerData, TableData
+from gugong.notation.record import make_options
+from gugong.rules.harbours import GIVES, REWARDS
+from gugong.rules.kernel import Position
+from gugong.rules.luck import Luck
+from gugong.rules.state import HARBOURS, SHIP_HOLDS
+from gugong.rules.travel import reach
+from gugong.view.english_words import TOKENS
+from gugong.view.observe import Observation
+
+COLOURS = ("red", "green", "blue", "magenta", "cyan")
+GAP = "  "
+
+
+def location_rows(seen: Observation, pieces: Components, names: Sequence[str]) -> Iterator[tuple[str, str, Text]]:
+    """Place, its title, and what stands there."""
+    yield "travel", "Travel", _with_outposts(seen, "travel", _map(seen, pieces, names), names)
+    yield "wall", "Great Wall", _with_outposts(seen, "wall", _wall(seen.table, pieces, names), names)
+    yield "jade", "Jade", _with_outposts(seen, "jade", _jade(seen.table, pieces), names)
+    yield "intrigue", "Intrigue", _with_outposts(seen, "intrigue", _intrigue(seen.table, names), names)
+    yield "palace", "Palace", _with_outposts(seen, "palace", _palace(seen.table, pieces, names), names)
+    yield "decrees", "Decrees", _with_outposts(seen, "decrees", _decrees(seen.table, pieces, names), names)
+    yield "canal", "Canal", _with_outposts(seen, "canal", _canal(seen.table, pieces, names), names)
+
+
+def _with_outposts(seen: Observation, place: str, there: Text, names: Sequence[str]) -> Text:
+    for outpost in seen.table.outposts:
+        if outpost.place == place:
+            said = f"{GAP}[{TOKENS[outpost.token]}: {names[outpost.owner]}]"
+            there.append(said, style=COLOURS[outpost.owner])
+    return there
+
+
+def reachable(seen: Observation, pieces: Components, seat: int) -> list[str]:
+    """The cities with a token that this seat's Traveller can go to now."""
+    side = pieces.side(len(seen.table.players))
+    towns = sum(1 << city for city, name in enumerate(side.cities) if seen.table.cities[name])
+    at = seen.table.players[seat].traveller
+    if at is not None:
+        only_map = Position(pieces, make_options(seen.options), side, Luck(bytes(32)), [])
+        only_map.towns = towns
+        towns = reach(only_map, side.cities.index(at))
+    return [name for city, name in enumerate(side.cities) if towns >> city & 1]
+
+
+def _map(seen: Observation, pieces: Components, names: Sequence[str]) -> Text:
+    """Every city with its token or Traveller; those the looking seat can reach are marked."""
+    near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
+    travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
+    said: list[Text] = []
+    for city, token in seen.table.cities.items():
+        if city in travellers:
+            seat = travellers[city]
+            said.append(Text(_whole(f"{city} [{names[seat]}]"), style=COLOURS[seat]))
+        elif token:
+            mark = "›" if city in near else ""
+            said.append(Text.assemble(mark, _whole(f"{city} "), (_whole(TOKENS[token]), "bold" if mark else "")))
+        else:
+            said.append(Text(_whole(f"{city} –"), style="dim"))
+    return Text(" · ").join(said)
+
+
+def _whole(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", "\u00a0").replace("-", "\u2011")
+
+
+def on_wall(player: PlayerData) -> int:
+    return player.wall + (2 if player.double == "wall" else 0)
+
+
+def _wall(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+    standing = [on_wall(player) for player in table.players]
+    there = Text(f"{sum(standing)} of {pieces.wall_size[len(standing)]}", style="bold")
+    for seat, n in enumerate(standing):
+        if n:
+            there.append(f"{GAP}{names[seat]} {n}", style=COLOURS[seat])
+    return there
+
+
+def _jade(table: TableData, pieces: Components) -> Text:
+    houses = pieces.side(len(table.players)).houses
+    asked = [str(price) if house in table.houses else "–" for house, price in enumerate(houses)]
+    square = f"square {pieces.square_price}" + (" (once they are empty)" if table.houses else "")
+    return Text.assemble(("houses " + " ".join(asked), "bold"), f"{GAP}·{GAP}{square}")
+
+
+def _intrigue(table: TableData, names: Sequence[str]) -> Text:
+    """Ahead first; on one space the upper marker."""
+    marks = [Text(f"{names[seat]} {table.players[seat].marker}", style=COLOURS[seat]) for seat in table.order]
+    there = Text(" › ").join(marks)
+    medal = "medal here" if table.medal is None else f"medal: {names[table.medal]}"
+    return there.append(f"{GAP}·{GAP}{medal}", style="")
+
+
+def _palace(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+    there = Text()
+    for seat, player in enumerate(table.players):
+        at = f"{player.envoy}" if player.seat is None else f"inside, {_seat_vp(player.seat, pieces)} VP"
+        there.append(f"{names[seat]} {at}{GAP}", style=COLOURS[seat])
+    taken = sum(player.seat is not None for player in table.players)
+    free = " ".join(map(str, pieces.seats[taken:])) or "none"
+    return there.append(f"of {pieces.palace_steps}{GAP}·{GAP}free seats {free} VP", style="")
+
+
+def _seat_vp(seat: int, pieces: Components) -> int:
+    return pieces.seats[seat] if seat < len(pieces.seats) else 0
+
+
+def _decrees(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+    """Two of a level on a line: printed cost, surcharge, VP, owners."""
+    said = [_decree(decree, owners, pieces, names) for decree, owners in table.decrees.items()]
+    lines = [Text.assemble(left, GAP, right) for left, right in zip(said[::2], said[1::2])]
+    return Text("\n").join(lines)
+
+
+def _decree(decree: str, owners: list[int], pieces: Components, names: Sequence[str]) -> Text:
+    number = DECREE_NAMES.index(decree)
+    surcharge = f"+{len(owners)}" if owners else ""
+    vp = f", {pieces.decree_vp[number]} VP" if pieces.decree_vp[number] else ""
+    there = Text.assemble((decree, "bold"), f" pay {pieces.decree_cost[number]}{surcharge}{vp}")
+    for owner in owners:
+        there.append(f" [{names[owner]}]", style=COLOURS[owner])
+    there.append(" " * max(0, 32 - there.cell_len))
+    return there
+
+
+def _canal(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+    routes = pieces.side(len(table.players)).routes
+    return Text("\n").join(_route("ab"[route], table, names) for route in range(routes))
+
+
+def _route(route: str, table: TableData, names: Sequence[str]) -> Text:
+    return Text(GAP).join(_harbour(f"{route}{n + 1}", n, table, names) for n in range(HARBOURS))
+
+
+def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str]) -> Text:
+    gives = "any" if len(GIVES[number]) > 1 else "".join(REWARDS[reward] for reward in GIVES[number])
+    there = Text.assemble((harbour, "bold"), (f" {gives}" if gives else "", "dim"), " ")
+    ship = table.ships.get(harbour)
+    if ship is None:
+        return there.append("–", style="dim")
+    aboard = "●" * ship.servants + ("◆◆" if table.players[ship.owner].double == harbour else "")
+    return there.append(f"{names[ship.owner]} {aboard:○<{SHIP_HOLDS}}", style=COLOURS[ship.owner])

@@ -1,0 +1,76 @@
+"""A question with its numbered moves, as a list or, where cards meet locations, as a grid."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gugong.content.names import PLACES
+from gugong.notation.positions import TableData
+from gugong.view.english import card_words, move_words, question_words
+from gugong.view.observe import Observation, QuestionData
+from gugong.view.phrases import move_phrase
+
+GRIDS = ("give", "swap")
+HEADINGS = ("Travel", "Wall", "Jade", "Intrigue", "Palace", "Decrees", "Canal")
+
+
+def ask(seen: Observation, prices: Mapping[str, int], names: Sequence[str]) -> RenderableType:
+    """The question in one sentence, its rule, and every legal move by number."""
+    question = seen.question
+    assert question is not None
+    heading = Text(question_words(question, seen.table, names), style="bold")
+    heading.append(f"  ({question.rule})", style="dim")
+    gridded = [text for text in seen.moves if move_phrase(text, seen.table).key in GRIDS]
+    parts: list[RenderableType] = [heading]
+    if gridded:
+        parts.append(_grid(seen, gridded, prices))
+    if len(gridded) < len(seen.moves):
+        parts.append(_list(seen, question, [text for text in seen.moves if text not in gridded], prices))
+    return Group(*parts)
+
+
+def _grid(seen: Observation, texts: list[str], prices: Mapping[str, int]) -> RenderableType:
+    """A row for each card, a column for each location; ✓ marks what goes freely."""
+    table = Table(padding=(0, 1), pad_edge=False, header_style="", border_style="dim")
+    table.add_column("your card", no_wrap=True)
+    for place, heading in zip(PLACES, HEADINGS):
+        gift = card_words(seen.table.gifts[place]).partition("-")[0]
+        table.add_column(f"{heading} {gift}", justify="right", no_wrap=True)
+    rows: dict[str, dict[str, str]] = {}
+    for text in texts:
+        card, _, place = text.removeprefix("swap ").rpartition(" ")
+        rows.setdefault(card, {})[place] = text
+    for card, cells in rows.items():
+        table.add_row(Text(card, style="bold yellow"), *[_cell(seen, cells.get(place), prices) for place in PLACES])
+    if not prices:
+        return table
+    return Group(table, Text("✓ free; the others: pay 2, discard another card, or do no actions", style="dim"))
+
+
+def _cell(seen: Observation, text: str | None, prices: Mapping[str, int]) -> Text:
+    if text is None:
+        return Text("")
+    number = str(seen.moves.index(text) + 1)
+    if text in prices and prices[text] == 0:
+        return Text(f"{number} ✓", style="bold green")
+    return Text(f"{number}  " if text in prices else number)
+
+
+def _list(seen: Observation, question: QuestionData, texts: list[str], prices: Mapping[str, int]) -> RenderableType:
+    columns = 2 if len(texts) > 8 else 1
+    table = Table.grid(padding=(0, 2, 0, 0))
+    cells = [_line(seen, question, text, prices.get(text)) for text in texts]
+    height = -(-len(cells) // columns)
+    for row in range(height):
+        table.add_row(*cells[row::height])
+    return table
+
+
+def _line(seen: Observation, question: QuestionData, text: str, price: int | None) -> Text:
+    number = seen.moves.index(text) + 1
+    words = move_words(question.about, text, seen.table, price)
+    said = Text.assemble((f"{number:>3}", "bold"), "  ", (text, "cyan"))
+    return said if words == text else said.append(f"  {words}", style="")
+

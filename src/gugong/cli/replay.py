@@ -1,0 +1,81 @@
+"""`gugong replay`: the table after any move of a record."""
+
+import click
+import msgspec
+
+import gugong
+from gugong.cli.table_options import components_option
+from gugong.rules.kernel import Event
+from gugong.view.english import event_words
+from gugong.view.observe import observe
+from gugong.view.phrases import public_text
+
+AROUND = 3  # moves shown before and after
+
+
+@click.command("replay")
+@click.argument("file", metavar="FILE", type=click.Path())
+@click.option("--at", metavar="N", type=int, help="After this move, counted from 1; 0 is before the first.  [default: end]")
+@click.option("--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does.")
+@click.option("--json", "as_json", is_flag=True, help="The observation as JSON.")
+@components_option
+def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None) -> None:
+    """Show the table after any move of a recorded game, and what that move did."""
+    saved = gugong.load(file, gugong.load_components(components))
+    last = len(saved.record.moves)
+    if at is not None and not 0 <= at <= last:
+        raise click.UsageError(f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first.")
+    game, events = _after(saved, last if at is None else at)
+    seen = observe(game.position, seat)
+    if as_json:
+        click.echo(msgspec.json.encode(seen).decode())
+    else:
+        _show(game, saved, events, seat)
+
+
+def _after(saved: gugong.SavedGame, at: int) -> tuple[gugong.Game, list[Event]]:
+    """The game after this many moves, and the events of the last of them."""
+    steps = saved.steps()
+    position = next(steps)
+    for _ in range(at):
+        position.journal = []
+        position = next(steps)
+    events, position.journal = position.journal or [], None
+    record = msgspec.structs.replace(saved.record, moves=saved.record.moves[:at])
+    return gugong.Game(saved.components, position, record), events
+
+
+def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat: int | None) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    from gugong.cli.board import board, own_cards
+    from gugong.cli.history import as_seen
+
+    console = Console(markup=False, highlight=False)
+    names = [f"Seat {who}" for who in range(len(game.position.players))]
+    seen = game.observe(seat)
+    console.print(board(seen, game.components, names))
+    if seat is not None:
+        console.print(own_cards(seen))
+    console.print(_moves(saved, len(game.record.moves), seat))
+    for event in as_seen(events, seat, game.components, len(names)):
+        console.print(Text.assemble("  ", event_words(event, names), (f"  {event.rule}", "dim")))
+    if seen.question is None:
+        console.print(_result(game))
+
+
+def _moves(saved: gugong.SavedGame, at: int, seat: int | None) -> str:
+    lines: list[str] = []
+    for number in range(max(1, at - AROUND), min(len(saved.record.moves), at + AROUND) + 1):
+        who, text, _ = saved.record.moves[number - 1]
+        said = text if who == seat else public_text(text)
+        lines.append(f"{'▶' if number == at else ' '} {number:>4}  seat {who}  {said}")
+    return "\n".join(lines)
+
+
+def _result(game: gugong.Game) -> str:
+    result = game.result()
+    assert result is not None
+    won = "nobody reached the Palace" if result.winner is None else f"seat {result.winner} won"
+    return f"The game is over: scores {' '.join(map(str, result.scores))}, {won}."

@@ -1,0 +1,64 @@
+"""The score sheet at the end of a game."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gugong import Game
+from gugong.cli.board import name
+from gugong.rules.kernel import Event
+from gugong.view.english_words import SCORED
+
+
+def by_source(told: Sequence[Sequence[Event]], players: int) -> dict[str, list[int]]:
+    """VP of each seat by the rule that gave them, in the order of the sheet."""
+    found: Counter[tuple[str, int]] = Counter()
+    for events in told:
+        for event in events:
+            if event.what == "vp":
+                found[event.rule, event.who] += event.facts["n"]
+    return {
+        rule: [found[rule, seat] for seat in range(players)]
+        for rule in SCORED
+        if any(found[rule, seat] for seat in range(players))
+    }
+
+
+def score_sheet(game: Game, told: Sequence[Sequence[Event]], names: Sequence[str]) -> RenderableType:
+    """VP by source, the total, and who won; the game must be over."""
+    table = Table(header_style="bold", border_style="dim", title="Final scores", title_justify="left")
+    table.add_column("VP for")
+    for seat in range(len(names)):
+        table.add_column(name(seat, names), justify="right")
+    sheet = by_source(told, len(names))
+    for rule, points in sheet.items():
+        table.add_row(SCORED[rule], *[str(n) if n else "–" for n in points])
+    table.add_section()
+    table.add_row("together", *[str(player.vp) for player in game.observe(None).table.players])
+    table.add_row("score", *[Text(_score(game, seat), style="bold") for seat in range(len(names))])
+    return Group(table, Text(_ranking(game, names)), Text(_winner(game, names), style="bold"))
+
+
+def _score(game: Game, seat: int) -> str:
+    result = game.result()
+    assert result is not None
+    outside = game.observe(None).table.players[seat].seat is None
+    return "0 (outside)" if outside else str(result.scores[seat])
+
+
+def _ranking(game: Game, names: Sequence[str]) -> str:
+    result = game.result()
+    assert result is not None
+    places = [f"{place}. {names[seat]}" for place, seat in enumerate(result.ranking, start=1)]
+    return "  ".join(places)
+
+
+def _winner(game: Game, names: Sequence[str]) -> str:
+    result = game.result()
+    assert result is not None
+    if result.winner is None:
+        return "Nobody reached the Palace: nobody wins."
+    return f"Winner: {names[result.winner]}, with {result.scores[result.winner]} VP."
