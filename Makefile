@@ -38,7 +38,7 @@ lint: $(VENV)/dev  ## style, types and who may import whom
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 fuzz: $(VENV)/gugong  ## random games with every invariant checked, for SECONDS=60
-	@$(BIN)/gugong fuzz --seconds $(SECONDS) $(ARGS)
+	@env -u PYTHONPATH $(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
 
 bench: $(VENV)/gugong $(VENV)/bench  ## decisions per second, beside other engines
 	@env -u PYTHONPATH $(PY) bench/run.py $(ARGS)

@@ -15,7 +15,7 @@ from gugong.notation.positions import DOUBLE_AT, token_kind
 from gugong.rules.day import GIVE, TURNS
 from gugong.rules.harbours import harbour_name
 from gugong.rules.intrigue import move_marker
-from gugong.rules.kernel import ASIDES, Event, Move, Position, Reason, Task
+from gugong.rules.kernel import ASIDES, Event, Move, Reason, Task
 from gugong.rules.options import Options
 from gugong.rules.setup import new_position
 from gugong.rules.state import ABOARD, NOBODY, Outpost, Player

@@ -11,10 +11,14 @@ rule = pytest.mark.rule
 TWO, FOUR, SIX = "envoy ship", "envoy ship swap wall", "envoy ship swap wall two-vp two-vp"
 
 
-def spread(pool: int, tokens: str, supply: int = 0, double: str = "locked", **options: str) -> Table:
+def spread(
+    pool: int, tokens: str, supply: int = 0, double: str = "locked", bonus_tokens: str = "none"
+) -> Table:
     """Seat 0 of five, with these servants at hand and the others on three full ships and the wall."""
     wall = 12 - 9 - pool - supply - (double != "locked")
-    t = Table(players=5, **options).seat(0, double=double, pool=pool, wall=wall, tokens=tokens)
+    t = Table(players=5, bonus_tokens=bonus_tokens).seat(
+        0, double=double, pool=pool, wall=wall, tokens=tokens
+    )
     return t.ship(0, "a1", 3).ship(0, "a2", 3).ship(0, "b1", 3)
 
 
@@ -121,6 +125,14 @@ def test_a_cheaper_token_once_used_may_help_to_buy_the_signature():
     t = spread(pool=1, tokens="cheaper envoy", bonus_tokens="twelve")
     decrees(t, "L3-EIGHT").play("decree L3-EIGHT")
     assert (t[0].decree_servants, t[0].pool, t.stored(0)) == (1, 0, [])
+
+
+@rule("Q-CH-6", "BONUS-6", "DOUBLE-6")
+def test_a_cheaper_token_does_not_stand_in_for_the_servant_that_signs():
+    t = spread(pool=0, tokens="cheaper envoy ship wall swap", supply=2, double="pool", bonus_tokens="twelve")
+    decrees(t, "L2-JADE").play("decree L2-JADE")
+    assert "tokens 2" in t.moves
+    assert t.why_not("tokens 4").rule == "Q-CH-6"
 
 
 # ---- Wall B
@@ -286,3 +298,19 @@ def test_a_claim_makes_room_for_the_double_servant_after_a_servant_bought_in_bet
     t = cramped("a2", "pool", pool=1, wall=4, slots={"vp": 2, "card": 2}, tokens=TWO)
     t.play("B", "pay 1")
     assert (t.ships()["a2"], t.double(0), t.stored(0)) == ((0, 2), "a2", [])
+
+
+@rule("Q-CH-6", "Q-CH-8")
+def test_beside_a_claim_the_tokens_for_the_second_load_may_not_go_either():
+    t = cramped("a1 a2", "locked", pool=2, wall=4, slots={"vp": 2}, tokens=FOUR)
+    t.play("B", "load 1 a2")
+    assert "claim a2 vp" in t.moves
+    assert t.why_not("tokens 4").rule == "Q-CH-6"
+
+
+@rule("Q-CH-6", "Q-CH-7")
+def test_a_full_ship_that_may_claim_does_not_stand_in_for_the_second_load():
+    t = Table(players=5).seat(0, pool=2, wall=5, slots={"vp": 2}, tokens=FOUR).ship(0, "a2", 3)
+    t.ask(ACTIONS[CANAL][0][LOCATION]).play("B")
+    assert "claim a2 vp" in t.moves
+    assert t.why_not("tokens 4").rule == "Q-CH-6"

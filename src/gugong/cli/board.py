@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -29,17 +30,16 @@ def _heading(seen: Observation, names: Sequence[str]) -> Text:
     table = seen.table
     dice = "  ".join(f"{letter} {face}" for letter, face in zip("ABC", table.dice))
     medal = names[table.medal] if table.medal is not None else "free"
-    parts = [
+    return Text.assemble(
         (f" Day {table.day} of {DAYS} ", "bold reverse"),
         (f"  dice {dice}", "bold"),
         f"  ·  start {names[table.start]}  ·  medal {medal}  ·  draw pile {table.draw}",
         f"  ·  token piles {table.piles[0]}+{table.piles[1]}, spent {len(table.spent)}",
-    ]
-    return Text.assemble(*parts, overflow="fold")
+    )
 
 
 def _locations(seen: Observation, pieces: Components, names: Sequence[str]) -> Table:
-    table = Table(expand=True, pad_edge=False, padding=(0, 1), header_style="dim", border_style="dim")
+    table = Table(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim", border_style="dim")
     table.add_column("Location", style="bold", no_wrap=True)
     table.add_column("Gift", no_wrap=True)
     table.add_column("There", ratio=1)
@@ -49,7 +49,7 @@ def _locations(seen: Observation, pieces: Components, names: Sequence[str]) -> T
 
 
 def _players(seen: Observation, names: Sequence[str]) -> Table:
-    table = Table(expand=True, pad_edge=False, padding=(0, 1), header_style="dim", border_style="dim")
+    table = Table(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim", border_style="dim")
     table.add_column("Player", no_wrap=True)
     for heading in ("VP", "jade", "pool", "supply"):
         table.add_column(heading, justify="right", no_wrap=True)
@@ -82,7 +82,9 @@ def own_cards(seen: Observation) -> Text:
     """Hand and discard pile of the seat that looks."""
     hand = "  ".join(card_words(card) for card in seen.hand) or "empty"
     discard = "  ".join(card_words(card) for card in seen.discard) or "empty"
-    return Text.assemble(("Your hand: ", "bold"), (hand, "bold yellow"), ("   Your discard: ", "bold"), discard)
+    return Text.assemble(
+        ("Your hand: ", "bold"), (hand, "bold yellow"), ("   Your discard: ", "bold"), discard
+    )
 
 
 def known_cards(seen: Observation, names: Sequence[str]) -> Table:

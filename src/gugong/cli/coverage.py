@@ -59,7 +59,8 @@ def ids_in(words: str) -> set[str]:
 
 def _is_id(word: str) -> bool:
     """An id ends in a number, but for the decrees, which have names."""
-    return word[-1].isdigit() and not word.endswith(("-L1", "-L2", "-L3")) or bool(re.match(r"DECREE-L\d-.", word))
+    named = word.startswith(("DECREE-L1-", "DECREE-L2-", "DECREE-L3-"))
+    return named or (word[-1].isdigit() and not re.search(r"-L\d$", word))
 
 
 def _strings(file: Path) -> Iterator[str]:
@@ -73,11 +74,21 @@ def ids_in_tests(tests: Path) -> Iterator[str]:
     for file in sorted(tests.rglob("*.py")):
         for node in ast.walk(_parsed(file)):
             if isinstance(node, ast.Call) and _is_mark(node.func):
-                yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
+                yield from (
+                    arg.value
+                    for arg in node.args
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                )
 
 
 def _is_mark(called: ast.expr) -> bool:
-    name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+    name = (
+        called.attr
+        if isinstance(called, ast.Attribute)
+        else called.id
+        if isinstance(called, ast.Name)
+        else ""
+    )
     return name == "rule"
 
 

@@ -1,6 +1,7 @@
 """The door of the terminal: finds commands, and answers every mistake with one sentence and no traceback."""
 
 import sys
+from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, NoReturn
@@ -29,13 +30,20 @@ class Door(click.Group):
             raise click.UsageError(_no_command(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
         """Run a command; what a user got wrong becomes one sentence on stderr and exit code 2."""
         _never_choke_on_letters()
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return super().main(args, prog_name, standalone_mode=False, **extra)
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = super().main(args, prog_name, standalone_mode=False, **extra)
         except click.ClickException as error:
             _refuse(_sentence(error))
         except click.Abort:
@@ -80,7 +88,9 @@ def _no_command(typed: str) -> str:
 def _sentence(error: click.ClickException) -> str:
     """Click's message, with where to read on for what it does not explain itself."""
     said = " ".join(error.format_message().split())
-    unexplained = isinstance(error, click.NoSuchOption | click.MissingParameter) or said.startswith("Got unexpected")
+    unexplained = isinstance(error, click.NoSuchOption | click.MissingParameter) or said.startswith(
+        "Got unexpected"
+    )
     if unexplained and isinstance(error, click.UsageError) and error.ctx is not None:
         return f"{said.rstrip('.')}: '{error.ctx.command_path} --help' says what there is."
     return said

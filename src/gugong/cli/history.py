@@ -22,14 +22,16 @@ def happened(saved: SavedGame) -> list[list[Event]]:
     return told
 
 
-def as_seen(events: Sequence[Event], seat: int | None, components: Components, players: int) -> list[EventData]:
+def as_seen(
+    events: Sequence[Event], seat: int | None, components: Components, players: int
+) -> list[EventData]:
     return [event_data(event, seat, components, players) for event in events]
 
 
 def story(events: Sequence[EventData], names: Sequence[str]) -> list[str]:
     """A sentence for all that one player did in a row."""
     lines: list[str] = []
-    last: int | None | str = "nobody yet"
+    last: int | str | None = "nobody yet"
     for event in events:
         if event.what == "vp" and event.facts["n"] == 0:
             continue

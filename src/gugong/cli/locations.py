@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from gugong import Components
-from gugong.content.names import DECREE_NAMES
+from gugong.content.names import DECREE_NAMES, PLACES
 from gugong.notation.positions import PlayerData, TableData
 from gugong.notation.record import make_options
 from gugong.rules.harbours import GIVES, REWARDS
@@ -16,27 +19,35 @@ from gugong.rules.travel import reach
 from gugong.view.english_words import TOKENS
 from gugong.view.observe import Observation
 
-COLOURS = ("red", "green", "blue", "magenta", "cyan")
+COLOURS = ("bright_red", "bright_green", "bright_blue", "bright_magenta", "bright_cyan")
 GAP = "  "
 
 
-def location_rows(seen: Observation, pieces: Components, names: Sequence[str]) -> Iterator[tuple[str, str, Text]]:
+def location_rows(
+    seen: Observation, pieces: Components, names: Sequence[str]
+) -> Iterator[tuple[str, str, RenderableType]]:
     """Place, its title, and what stands there."""
-    yield "travel", "Travel", _with_outposts(seen, "travel", _map(seen, pieces, names), names)
-    yield "wall", "Great Wall", _with_outposts(seen, "wall", _wall(seen.table, pieces, names), names)
-    yield "jade", "Jade", _with_outposts(seen, "jade", _jade(seen.table, pieces), names)
-    yield "intrigue", "Intrigue", _with_outposts(seen, "intrigue", _intrigue(seen.table, names), names)
-    yield "palace", "Palace", _with_outposts(seen, "palace", _palace(seen.table, pieces, names), names)
-    yield "decrees", "Decrees", _with_outposts(seen, "decrees", _decrees(seen.table, pieces, names), names)
-    yield "canal", "Canal", _with_outposts(seen, "canal", _canal(seen.table, pieces, names), names)
+    table = seen.table
+    there: dict[str, list[Text]] = {
+        "Travel": _map(seen, pieces, names),
+        "Great Wall": [_wall(table, pieces, names)],
+        "Jade": [_jade(table, pieces)],
+        "Intrigue": [_intrigue(table, names)],
+        "Palace": [_palace(table, pieces, names)],
+        "Decrees": [_decree(decree, owners, pieces, names) for decree, owners in table.decrees.items()],
+        "Canal": _canal(table, pieces, names),
+    }
+    for place, (title, said) in zip(PLACES, there.items()):
+        said += _outposts(table, place, names)
+        yield place, title, said[0] if len(said) == 1 else Columns(said, padding=(0, 2, 0, 0))
 
 
-def _with_outposts(seen: Observation, place: str, there: Text, names: Sequence[str]) -> Text:
-    for outpost in seen.table.outposts:
-        if outpost.place == place:
-            said = f"{GAP}[{TOKENS[outpost.token]}: {names[outpost.owner]}]"
-            there.append(said, style=COLOURS[outpost.owner])
-    return there
+def _outposts(table: TableData, place: str, names: Sequence[str]) -> list[Text]:
+    return [
+        Text(f"[{TOKENS[outpost.token]}: {names[outpost.owner]}]", style=COLOURS[outpost.owner])
+        for outpost in table.outposts
+        if outpost.place == place
+    ]
 
 
 def reachable(seen: Observation, pieces: Components, seat: int) -> list[str]:
@@ -51,7 +62,7 @@ def reachable(seen: Observation, pieces: Components, seat: int) -> list[str]:
     return [name for city, name in enumerate(side.cities) if towns >> city & 1]
 
 
-def _map(seen: Observation, pieces: Components, names: Sequence[str]) -> Text:
+def _map(seen: Observation, pieces: Components, names: Sequence[str]) -> list[Text]:
     """Every city with its token or Traveller; those the looking seat can reach are marked."""
     near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
     travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
@@ -59,18 +70,13 @@ def _map(seen: Observation, pieces: Components, names: Sequence[str]) -> Text:
     for city, token in seen.table.cities.items():
         if city in travellers:
             seat = travellers[city]
-            said.append(Text(_whole(f"{city} [{names[seat]}]"), style=COLOURS[seat]))
+            said.append(Text(f"{city} [{names[seat]}]", style=COLOURS[seat]))
         elif token:
             mark = "›" if city in near else ""
-            said.append(Text.assemble(mark, _whole(f"{city} "), (_whole(TOKENS[token]), "bold" if mark else "")))
+            said.append(Text.assemble(mark, f"{city} ", (TOKENS[token], "bold" if mark else "")))
         else:
-            said.append(Text(_whole(f"{city} –"), style="dim"))
-    return Text(" · ").join(said)
-
-
-def _whole(words: str) -> str:
-    """Words that stay on one line."""
-    return words.replace(" ", "\u00a0").replace("-", "\u2011")
+            said.append(Text(f"{city} –", style="dim"))
+    return said
 
 
 def on_wall(player: PlayerData) -> int:
@@ -115,27 +121,20 @@ def _seat_vp(seat: int, pieces: Components) -> int:
     return pieces.seats[seat] if seat < len(pieces.seats) else 0
 
 
-def _decrees(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
-    """Two of a level on a line: printed cost, surcharge, VP, owners."""
-    said = [_decree(decree, owners, pieces, names) for decree, owners in table.decrees.items()]
-    lines = [Text.assemble(left, GAP, right) for left, right in zip(said[::2], said[1::2])]
-    return Text("\n").join(lines)
-
-
 def _decree(decree: str, owners: list[int], pieces: Components, names: Sequence[str]) -> Text:
+    """Printed cost and surcharge, VP, owners."""
     number = DECREE_NAMES.index(decree)
     surcharge = f"+{len(owners)}" if owners else ""
     vp = f", {pieces.decree_vp[number]} VP" if pieces.decree_vp[number] else ""
     there = Text.assemble((decree, "bold"), f" pay {pieces.decree_cost[number]}{surcharge}{vp}")
     for owner in owners:
         there.append(f" [{names[owner]}]", style=COLOURS[owner])
-    there.append(" " * max(0, 32 - there.cell_len))
     return there
 
 
-def _canal(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+def _canal(table: TableData, pieces: Components, names: Sequence[str]) -> list[Text]:
     routes = pieces.side(len(table.players)).routes
-    return Text("\n").join(_route("ab"[route], table, names) for route in range(routes))
+    return [_route("ab"[route], table, names) for route in range(routes)]
 
 
 def _route(route: str, table: TableData, names: Sequence[str]) -> Text:
@@ -150,3 +149,18 @@ def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str]) 
         return there.append("–", style="dim")
     aboard = "●" * ship.servants + ("◆◆" if table.players[ship.owner].double == harbour else "")
     return there.append(f"{names[ship.owner]} {aboard:○<{SHIP_HOLDS}}", style=COLOURS[ship.owner])
+
+
+def roads(seen: Observation, pieces: Components, names: Sequence[str]) -> Table:
+    """Every city, what is there, and where its roads lead."""
+    side = pieces.side(len(seen.table.players))
+    near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
+    travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
+    table = Table("City", "There", "Roads to", header_style="dim", border_style="dim")
+    for city, others in zip(side.cities, side.roads):
+        token = seen.table.cities[city]
+        there = TOKENS[token] if token else f"[{names[travellers[city]]}]" if city in travellers else "–"
+        table.add_row(
+            ("›" if city in near else " ") + city, there, ", ".join(side.cities[other] for other in others)
+        )
+    return table

@@ -8,24 +8,49 @@ import gugong
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Event
 
+COLOUR_NAMES = ("Red", "Green", "Blue", "Purple", "Cyan")
+LONGEST_NAME = 10
+
 
 @click.command("play")
 @table_options
-@click.option("--humans", metavar="K", type=click.IntRange(0, 5), default=1, show_default=True, help="How many people play; they take the first seats.")
-@click.option("--name", "given", metavar="NAME", multiple=True, help="A player's name, seat by seat; may be repeated.")
-@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the record here after every move.")
-@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game, and keep it there.")
-def command(table: TableOptions, humans: int, given: tuple[str, ...], save: Path | None, resume: Path | None) -> None:
+@click.option(
+    "--humans",
+    metavar="K",
+    type=click.IntRange(0, 5),
+    default=1,
+    show_default=True,
+    help="How many people play; they take the first seats.",
+)
+@click.option(
+    "--name", "given", metavar="NAME", multiple=True, help="A player's name, seat by seat; may be repeated."
+)
+@click.option(
+    "--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the record here after every move."
+)
+@click.option(
+    "--resume",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Go on with a saved game, and keep it there.",
+)
+def command(
+    table: TableOptions, humans: int, given: tuple[str, ...], save: Path | None, resume: Path | None
+) -> None:
     """Play in the terminal.  Type ? in the game for help."""
     from gugong.cli.session import Session
 
     game, told = _begin(table) if resume is None else _resumed(resume, table.pieces())
     players = len(game.position.players)
     if humans > players:
-        raise click.UsageError(f"--humans is {humans}: at this table sit {players}; name fewer, or more --players.")
+        raise click.UsageError(
+            f"--humans is {humans}: at this table sit {players}; name fewer, or more --players."
+        )
     file = save or resume
     if save is not None and save != resume and save.exists():
-        raise click.UsageError(f"{save} exists already: name a new file, or go on with it by --resume {save}.")
+        raise click.UsageError(
+            f"{save} exists already: name a new file, or go on with it by --resume {save}."
+        )
     Session(game, humans, _names(given, humans, players), file, told).run()
 
 
@@ -44,8 +69,10 @@ def _resumed(file: Path, pieces: gugong.Components) -> tuple[gugong.Game, list[l
 
 
 def _names(given: tuple[str, ...], humans: int, players: int) -> list[str]:
-    """Those given, then You or Player 1, 2 …; then Random 1, 2 …"""
-    people = ["You"] if humans == 1 else [f"Player {n}" for n in range(1, humans + 1)]
-    others = [f"Random {n}" for n in range(1, players - humans + 1)]
-    names = [name.strip()[:12] or "–" for name in given] + (people + others)[len(given) :]
-    return names[:players]
+    """Those given; else the colours of the seats, and You for who plays alone."""
+    names = list(COLOUR_NAMES[:players])
+    if humans == 1:
+        names[0] = "You"
+    for seat, name in enumerate(given[:players]):
+        names[seat] = " ".join(name.split())[:LONGEST_NAME] or names[seat]
+    return names

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from gugong.content.names import PLACES
-from gugong.notation.positions import TableData
 from gugong.view.english import card_words, move_words, question_words
 from gugong.view.observe import Observation, QuestionData
 from gugong.view.phrases import move_phrase
@@ -33,7 +33,7 @@ def ask(seen: Observation, prices: Mapping[str, int], names: Sequence[str]) -> R
 
 def _grid(seen: Observation, texts: list[str], prices: Mapping[str, int]) -> RenderableType:
     """A row for each card, a column for each location; ✓ marks what goes freely."""
-    table = Table(padding=(0, 1), pad_edge=False, header_style="", border_style="dim")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="", border_style="dim")
     table.add_column("your card", no_wrap=True)
     for place, heading in zip(PLACES, HEADINGS):
         gift = card_words(seen.table.gifts[place]).partition("-")[0]
@@ -43,10 +43,14 @@ def _grid(seen: Observation, texts: list[str], prices: Mapping[str, int]) -> Ren
         card, _, place = text.removeprefix("swap ").rpartition(" ")
         rows.setdefault(card, {})[place] = text
     for card, cells in rows.items():
-        table.add_row(Text(card, style="bold yellow"), *[_cell(seen, cells.get(place), prices) for place in PLACES])
+        table.add_row(
+            Text(card, style="bold yellow"), *[_cell(seen, cells.get(place), prices) for place in PLACES]
+        )
     if not prices:
         return table
-    return Group(table, Text("✓ free; the others: pay 2, discard another card, or do no actions", style="dim"))
+    return Group(
+        table, Text("✓ free; the others: pay 2, discard another card, or do no actions", style="dim")
+    )
 
 
 def _cell(seen: Observation, text: str | None, prices: Mapping[str, int]) -> Text:
@@ -54,11 +58,13 @@ def _cell(seen: Observation, text: str | None, prices: Mapping[str, int]) -> Tex
         return Text("")
     number = str(seen.moves.index(text) + 1)
     if text in prices and prices[text] == 0:
-        return Text(f"{number} ✓", style="bold green")
-    return Text(f"{number}  " if text in prices else number)
+        return Text(f"{number}\u00a0✓", style="bold green")
+    return Text(f"{number}\u00a0\u00a0" if text in prices else number)
 
 
-def _list(seen: Observation, question: QuestionData, texts: list[str], prices: Mapping[str, int]) -> RenderableType:
+def _list(
+    seen: Observation, question: QuestionData, texts: list[str], prices: Mapping[str, int]
+) -> RenderableType:
     columns = 2 if len(texts) > 8 else 1
     table = Table.grid(padding=(0, 2, 0, 0))
     cells = [_line(seen, question, text, prices.get(text)) for text in texts]
@@ -73,4 +79,3 @@ def _line(seen: Observation, question: QuestionData, text: str, price: int | Non
     words = move_words(question.about, text, seen.table, price)
     said = Text.assemble((f"{number:>3}", "bold"), "  ", (text, "cyan"))
     return said if words == text else said.append(f"  {words}", style="")
-

@@ -15,8 +15,15 @@ AROUND = 3  # moves shown before and after
 
 @click.command("replay")
 @click.argument("file", metavar="FILE", type=click.Path())
-@click.option("--at", metavar="N", type=int, help="After this move, counted from 1; 0 is before the first.  [default: end]")
-@click.option("--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does.")
+@click.option(
+    "--at",
+    metavar="N",
+    type=int,
+    help="After this move, counted from 1; 0 is before the first.  [default: end]",
+)
+@click.option(
+    "--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does."
+)
 @click.option("--json", "as_json", is_flag=True, help="The observation as JSON.")
 @components_option
 def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None) -> None:
@@ -24,7 +31,9 @@ def command(file: str, at: int | None, seat: int | None, as_json: bool, componen
     saved = gugong.load(file, gugong.load_components(components))
     last = len(saved.record.moves)
     if at is not None and not 0 <= at <= last:
-        raise click.UsageError(f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first.")
+        raise click.UsageError(
+            f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first."
+        )
     game, events = _after(saved, last if at is None else at)
     seen = observe(game.position, seat)
     if as_json:

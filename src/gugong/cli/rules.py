@@ -11,12 +11,18 @@ from gugong.view.rulebook import Paragraph, all_paragraphs, paragraph
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
+    from gugong.cli.coverage import Row
+
 
 @click.command("rules")
 @click.argument("ids", metavar="[ID...]", nargs=-1)
 @click.option("--coverage", is_flag=True, help="Which rules have a paragraph, code and a test.")
 @click.option(
-    "--tests", type=click.Path(path_type=Path), default=Path("tests"), show_default=True, help="Where the tests are."
+    "--tests",
+    type=click.Path(path_type=Path),
+    default=Path("tests"),
+    show_default=True,
+    help="Where the tests are.",
 )
 @click.pass_context
 def command(ctx: click.Context, ids: tuple[str, ...], coverage: bool, tests: Path) -> None:
@@ -43,7 +49,10 @@ def shown(made: Paragraph) -> "RenderableType":
     from rich.padding import Padding
     from rich.text import Text
 
-    parts: list[RenderableType] = [Text.assemble((made.id, "bold cyan"), f"  {made.title}"), Padding(made.text, (0, 4))]
+    parts: list[RenderableType] = [
+        Text.assemble((made.id, "bold cyan"), f"  {made.title}"),
+        Padding(made.text, (0, 4)),
+    ]
     if made.see_also:
         parts.append(Padding(Text(f"See also {', '.join(made.see_also)}", style="dim"), (0, 4)))
     return Group(*parts)
@@ -64,7 +73,9 @@ def _cover(console: "Console", tests: Path) -> int:
     from gugong.cli.coverage import coverage
 
     if not tests.is_dir():
-        raise click.UsageError(f"There is no directory {tests}: --coverage reads a checkout; run it there or name --tests.")
+        raise click.UsageError(
+            f"There is no directory {tests}: --coverage reads a checkout; run it there or name --tests."
+        )
     source = tests.parent / "src" / "gugong"
     try:
         rows = coverage(tests, source if source.is_dir() else Path(gugong.__file__).parent)
@@ -74,7 +85,7 @@ def _cover(console: "Console", tests: Path) -> int:
     return 1 if any(row.missing for row in rows) else 0
 
 
-def _table(console: "Console", rows: "list[coverage.Row]") -> None:
+def _table(console: "Console", rows: "list[Row]") -> None:
     from rich.table import Table
 
     table = Table("rule", "paragraph", "code", "tests", "", header_style="dim")
@@ -85,4 +96,6 @@ def _table(console: "Console", rows: "list[coverage.Row]") -> None:
     console.print(table)
     required = [row for row in rows if row.required]
     done = sum(not row.missing for row in required)
-    console.print(f"{done} of {len(required)} required rules have a paragraph and a test; {len(rows)} ids in all.")
+    console.print(
+        f"{done} of {len(required)} required rules have a paragraph and a test; {len(rows)} ids in all."
+    )

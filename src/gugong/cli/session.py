@@ -4,37 +4,39 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
+import click
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from gugong import Game
+from gugong import Game, IllegalMove
 from gugong.cli import history
 from gugong.cli.board import board, known_cards, own_cards
-from gugong.cli.locations import reachable
+from gugong.cli.locations import roads
 from gugong.cli.questions import ask
 from gugong.cli.rules import shown
 from gugong.cli.scores import score_sheet
 from gugong.rules.kernel import Event
-from gugong.view.english_words import TOKENS
+from gugong.view.english import event_words
+from gugong.view.move_rules import rule_of_move
+from gugong.view.observe import Observation
 from gugong.view.prices import prices
 from gugong.view.rulebook import RuleIdError, paragraph
 
 HELP = """\
-  a number, or the text beside it   play that move
-  u           undo          b   the board        m   the map with its roads
-  c           cards that everybody may remember  e   what happened, with rule ids
-  ?           this help and the rule of the question
-  ? ID        a rule, such as ? WALL-5           h N   the rule of move N
-  s FILE      save          q   leave"""
+  a number, or the text beside it: play that move
+  u      undo              b   the board          m   the map with its roads
+  ?      this help         c   remembered cards   e   what happened, with rule ids
+  ? ID   a rule by its id, such as ? WALL-5       h N   the rule of move N
+  s FILE save              q   leave"""
+INTERRUPTED = 130
 
 
-class Leave(Exception):  # noqa: N818  (it is not an error to stop playing)
-    """The player at the keyboard wants to stop."""
+class Leave(Exception):
+    """Whoever is at the keyboard stops; says what is said then."""
 
 
 class Session:
-    """One game at this terminal; people take the first seats, random players the others."""
+    """One game at this terminal: people on the first seats, random players on the others."""
 
     def __init__(
         self, game: Game, humans: int, names: Sequence[str], file: Path | None, told: list[list[Event]]
@@ -45,16 +47,234 @@ class Session:
         self.names = names
         self.file = file
         self.told = told  # the events of each move
-        self.seen = [len(told)] * len(names)  # how many moves each seat has been told of
+        self.shown_to = [len(told)] * len(names)  # how many moves each seat has been told of
         self.sitting: int | None = None  # who is at the keyboard
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "?": self._help,
             "h": self._help_on_move,
-            "b": self._board,
-            "m": self._map,
-            "c": self._cards,
+            "b": lambda _: self._print(board(self._seen(), self.game.components, self.names)),
+            "m": lambda _: self._print(roads(self._seen(), self.game.components, self.names)),
+            "c": lambda _: self._print(known_cards(self._seen(), self.names)),
             "e": self._events,
-            "s": self._save,
+            "s": self._save_as,
             "q": self._quit,
         }
+
+    def run(self) -> None:
+        """Play to the end, or until whoever plays has enough."""
+        try:
+            self._print(Text(f"This deal is bound to commitment {self.game.record.commitment}", style="dim"))
+            self._keep()
+            while not self.game.over:
+                self._next_decision()
+            self._end()
+        except Leave as said:
+            self._print(Text(str(said)))
+        except EOFError:
+            self._print(Text(self._left("The input has ended")))
+        except KeyboardInterrupt:
+            self._print(Text(f"\n{self._left('Interrupted')}"))
+            raise click.exceptions.Exit(INTERRUPTED) from None
+
+    def _print(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def _next_decision(self) -> None:
+        question = self.game.asks()
+        assert question is not None
+        if question.seat < self.humans:
+            self._person(question.seat)
+        else:
+            moves = self.game.moves()
+            self._play(moves[self._chance(len(moves))].text)
+
+    def _chance(self, n: int) -> int:
+        """What a random player chooses follows from the deal and the number of the move."""
+        number = len(self.game.record.moves).to_bytes(4, "big")
+        drawn = blake2b(number, key=bytes.fromhex(self.game.record.seed), person=b"random player").digest()
+        return int.from_bytes(drawn[:8], "big") % n
+
+    def _play(self, text: str) -> None:
+        self.told.append(self.game.play(text))
+        self._keep()
+
+    # What a person sees
+
+    def _person(self, seat: int) -> None:
+        """Show the question, then do as told until the game has changed."""
+        newcomer = self._sit_down(seat)
+        seen = self._seen()
+        assert seen.question is not None
+        if newcomer or seen.question.about == "Give":
+            self._print(board(seen, self.game.components, self.names))
+        self._tell_news(seat)
+        self._print(own_cards(seen))
+        self._print(ask(seen, prices(self.game.position), self.names))
+        moves = len(self.told)
+        while len(self.told) == moves and not self.game.over:
+            self._obey(input("> ").strip())
+
+    def _sit_down(self, seat: int) -> bool:
+        """Hands are secret: people who share a screen change places before one is shown."""
+        if self.sitting == seat:
+            return False
+        if self.humans > 1 and self.console.is_terminal:
+            self.console.clear()
+            input(f"{self.names[seat]} decides: sit down and press Enter. ")
+        self.sitting = seat
+        return True
+
+    def _seen(self) -> Observation:
+        return self.game.observe(self.sitting)
+
+    def _tell_news(self, seat: int) -> None:
+        news = [event for events in self.told[self.shown_to[seat] :] for event in events]
+        self.shown_to[seat] = len(self.told)
+        visible = history.as_seen(news, seat, self.game.components, len(self.names))
+        for line in history.story(visible, self.names):
+            self._print(Text(f"• {line}"))
+
+    # What a person types
+
+    def _obey(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        texts = [move.text for move in self.game.moves()]
+        if word in self.commands and typed not in texts:
+            self.commands[word](rest.strip())
+        elif typed.isascii() and typed.isdigit():
+            self._play_number(int(typed) if len(typed) < 6 else 0, texts)
+        elif typed:
+            self._play_text(typed)
+
+    def _play_number(self, number: int, texts: list[str]) -> None:
+        if 1 <= number <= len(texts):
+            self._play(texts[number - 1])
+        else:
+            self._print(Text(f"There is no move of this number: they go from 1 to {len(texts)}."))
+
+    def _play_text(self, typed: str) -> None:
+        try:
+            self._play(typed)
+        except IllegalMove as error:
+            self._print(Text(str(error), style="yellow"))
+
+    def _undo(self, _: str) -> None:
+        """Back to this person's last answer, if nothing was shown since and nobody else has answered."""
+        twin = self.game.copy()
+        while True:
+            refusal = self._no_undo(twin)
+            if refusal:
+                self._print(Text(refusal, style="yellow"))
+                return
+            who = twin.record.moves[-1][0]
+            twin.undo()
+            if who == self.sitting:
+                break
+        self._go_back(twin)
+
+    def _no_undo(self, game: Game) -> str:
+        """Why the last move of this game cannot be taken back; empty if it can."""
+        if not game.record.moves:
+            return "There is nothing to undo: you have not answered anything yet."
+        who = game.record.moves[-1][0]
+        if who != self.sitting and who < self.humans:
+            return f"{self.names[who]} has answered since: that cannot be undone."
+        if not game.undo_is_free():
+            return "Something hidden was shown or a die was rolled since: that cannot be undone."
+        return ""
+
+    def _go_back(self, game: Game) -> None:
+        self.game = game
+        del self.told[len(game.record.moves) :]
+        self.shown_to = [min(n, len(self.told)) for n in self.shown_to]
+        self._keep()
+        self._print(Text("Taken back.", style="dim"))
+
+    # Help
+
+    def _help(self, rule: str) -> None:
+        question = self.game.asks()
+        assert question is not None
+        if not rule:
+            self._print(Text(HELP))
+        try:
+            self._print(shown(paragraph(rule or question.rule)))
+        except RuleIdError as error:
+            self._print(Text(str(error), style="yellow"))
+
+    def _help_on_move(self, number: str) -> None:
+        seen = self._seen()
+        assert seen.question is not None
+        if not (
+            number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= len(seen.moves)
+        ):
+            self._print(Text(f"Type h and the number of a move, from 1 to {len(seen.moves)}."))
+            return
+        self._print(shown(paragraph(rule_of_move(seen.question, seen.moves[int(number) - 1], seen.table))))
+
+    def _events(self, _: str) -> None:
+        """The last turns, event by event."""
+        recent = [event for events in self.told[-20:] for event in events]
+        for event in history.as_seen(recent, self.sitting, self.game.components, len(self.names)):
+            self._print(Text.assemble("  ", event_words(event, self.names), (f"  {event.rule}", "dim")))
+
+    # Keeping the record
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            self._write(self.file)
+
+    def _write(self, file: Path) -> bool:
+        try:
+            history.save(self.game, file)
+        except OSError as error:
+            self._print(
+                Text(
+                    f"{file} cannot be written ({error.strerror}): save with s and another name.", style="red"
+                )
+            )
+            self.file = None
+            return False
+        return True
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self._print(Text("Type s and the name of a file, such as s my-game.gugong"))
+        elif Path(name) != self.file and Path(name).exists():
+            self._print(Text(f"{name} exists already: choose another name.", style="yellow"))
+        elif self._write(Path(name)):
+            self.file = Path(name)
+            self._print(Text(f"Saved, and from now on after every move, in {name}"))
+
+    def _quit(self, _: str) -> None:
+        if self.file is None and self.told:
+            self._save_as(f"gugong-{self.game.record.commitment[:8]}.gugong")
+        raise Leave(self._left("Goodbye"))
+
+    def _left(self, why: str) -> str:
+        moves = len(self.told)
+        if self.file is None:
+            return f"{why} after {moves} moves; the game was not saved."
+        return f"{why} after {moves} moves; go on with: gugong play --resume {self.file}"
+
+    def _end(self) -> None:
+        if self.humans:
+            self.sitting = self.sitting or 0
+            self._tell_news(self.sitting)
+        record = self.game.record
+        self._print(board(self.game.observe(None), self.game.components, self.names))
+        self._print(score_sheet(self.game, self.told, self.names))
+        self._print(Text(f"Seed {record.seed}\nbelongs to commitment {record.commitment}", style="dim"))
+        if self.file is not None:
+            self._print(Text(f"The record is in {self.file}; gugong verify {self.file} plays it again."))
+        elif self.humans:
+            self._offer_to_save()
+
+    def _offer_to_save(self) -> None:
+        try:
+            name = input("Name a file to save the record, or press Enter: ").strip()
+        except EOFError:
+            return
+        if name:
+            self._save_as(name)

@@ -144,7 +144,10 @@ def exchange_opens(g: "Position", question: Decision, known: list[str]) -> bool:
 
 
 def answerable(g: "Position", question: Decision) -> bool:
-    """Has this question, on top of the agenda, an answer, now or after exchanging tokens for servants?"""
+    """Can this question, on top of the agenda, be answered, now or after exchanging tokens for servants?"""
+    p = g.players[question.who]
+    if not question.enough(g, p.pool, p.supply, p.double, p.worth // 2):
+        return False
     return len(question.moves(g)) > 0 or exchange_opens(g, question, [])
 
 

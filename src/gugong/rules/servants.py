@@ -47,8 +47,14 @@ class Gain(Decision):
         return False
 
     def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
-        """A gain asked for beside another one: what waits below both must still be possible."""
-        return can_follow(g, waiting(g, self), pool, supply, double, pairs)
+        """Is there a way to gain after which what waits below can follow?"""
+        effect = waiting(g, self)
+        for n in range(min(self.n, supply) + 1):
+            if can_follow(g, effect, pool + n, supply - n, double, pairs):
+                return True
+            if double == IN_SUPPLY and n < self.n and can_follow(g, effect, pool + n, supply - n, IN_POOL, pairs):
+                return True
+        return False
 
     def conceivable(self, g: Position) -> list[Move]:
         return [Take(self, n, double) for n in range(self.n + 1) for double in (0, 1)]
@@ -230,9 +236,14 @@ class Cheaper(Move):
         self.question: Final = question
 
     def why_not(self, g: Position) -> Reason | None:
-        if self.question.cuts(g) == 0:
+        cuts = self.question.cuts(g)
+        if cuts == 0:
             return Reason("BONUS-6", "no-such-token")
-        return None
+        p = g.players[self.question.who]
+        effect, rest = waiting(g, self.question), max(0, self.question.n - 2)
+        if affordable(g, effect, rest, cuts - 1, p.pool, p.supply, p.double, p.worth // 2):
+            return None
+        return Reason("Q-CH-6", "needed-now")
 
     def run(self, g: Position) -> None:
         who = self.question.who
