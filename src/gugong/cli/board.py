@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gugong import Components
-from gugong.cli.locations import COLOURS, location_rows
+from gugong.cli.locations import COLOURS, GAP, location_rows
 from gugong.notation.positions import PlayerData
 from gugong.view.english import card_words
 from gugong.view.english_words import TOKENS
@@ -19,7 +19,7 @@ DAYS = 4
 
 def board(seen: Observation, pieces: Components, names: Sequence[str]) -> RenderableType:
     """Day, locations and player boards; about 25 lines."""
-    return Group(_heading(seen, names), _locations(seen, pieces, names), _players(seen, names))
+    return Group(_heading(seen, names), _locations(seen, pieces, names), "", _players(seen, names))
 
 
 def name(seat: int, names: Sequence[str]) -> Text:
@@ -38,8 +38,19 @@ def _heading(seen: Observation, names: Sequence[str]) -> Text:
     )
 
 
+def _table() -> Table:
+    return Table(
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        expand=True,
+        pad_edge=False,
+        header_style="dim",
+        border_style="dim",
+    )
+
+
 def _locations(seen: Observation, pieces: Components, names: Sequence[str]) -> Table:
-    table = Table(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim", border_style="dim")
+    table = _table()
     table.add_column("Location", style="bold", no_wrap=True)
     table.add_column("Gift", no_wrap=True)
     table.add_column("There", ratio=1)
@@ -49,7 +60,7 @@ def _locations(seen: Observation, pieces: Components, names: Sequence[str]) -> T
 
 
 def _players(seen: Observation, names: Sequence[str]) -> Table:
-    table = Table(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim", border_style="dim")
+    table = _table()
     table.add_column("Player", no_wrap=True)
     for heading in ("VP", "jade", "pool", "supply"):
         table.add_column(heading, justify="right", no_wrap=True)
@@ -60,15 +71,22 @@ def _players(seen: Observation, names: Sequence[str]) -> Table:
     for seat, player in enumerate(seen.table.players):
         asked = seen.question is not None and seen.question.seat == seat
         mark = "▶" if asked else " "
-        table.add_row(Text.assemble(mark, name(seat, names)), *_cells(player))
+        table.add_row(Text.assemble(mark, name(seat, names)), *_cells(player, _beside(seen, seat)))
     return table
 
 
-def _cells(player: PlayerData) -> list[str]:
+def _beside(seen: Observation, seat: int) -> list[str]:
+    """Tokens put out beside the player board."""
+    return [
+        f"[{TOKENS[out.token]}]" for out in seen.table.outposts if out.owner == seat and out.place is None
+    ]
+
+
+def _cells(player: PlayerData, beside: list[str]) -> list[str]:
     numbers = [player.vp, player.jade, player.pool, player.supply]
     double = "–" if player.double == "locked" else player.double
     rewards = [f"{got} {reward}" for reward, got in player.rewards.items() if got]
-    tokens = [_token(token) for token in player.tokens]
+    tokens = [_token(token) for token in player.tokens] + beside
     cards = f"{player.hand} + {player.discard}"
     return [*map(str, numbers), double, cards, ", ".join(rewards) or "–", " · ".join(tokens) or "–"]
 
@@ -79,11 +97,18 @@ def _token(token: str) -> str:
 
 
 def own_cards(seen: Observation) -> Text:
-    """Hand and discard pile of the seat that looks."""
-    hand = "  ".join(card_words(card) for card in seen.hand) or "empty"
-    discard = "  ".join(card_words(card) for card in seen.discard) or "empty"
+    """Hand, discard pile and pool of the seat that looks."""
+    assert seen.seat is not None
+    player = seen.table.players[seen.seat]
+    hand, discard = (GAP.join(map(card_words, cards)) or "empty" for cards in (seen.hand, seen.discard))
+    pool = f"{player.pool}" + (" and the Double Servant" if player.double == "pool" else "")
     return Text.assemble(
-        ("Your hand: ", "bold"), (hand, "bold yellow"), ("   Your discard: ", "bold"), discard
+        ("Your hand: ", "bold"),
+        (hand, "bold yellow"),
+        (f"{GAP}discard: ", "bold"),
+        discard,
+        (f"{GAP}pool: ", "bold"),
+        pool,
     )
 
 

@@ -44,6 +44,9 @@ class Door(click.Group):
             return super().main(args, prog_name, standalone_mode=False, **extra)
         try:
             code = super().main(args, prog_name, standalone_mode=False, **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            sys.exit(0)
         except click.ClickException as error:
             _refuse(_sentence(error))
         except click.Abort:
@@ -88,9 +91,8 @@ def _no_command(typed: str) -> str:
 def _sentence(error: click.ClickException) -> str:
     """Click's message, with where to read on for what it does not explain itself."""
     said = " ".join(error.format_message().split())
-    unexplained = isinstance(error, click.NoSuchOption | click.MissingParameter) or said.startswith(
-        "Got unexpected"
-    )
+    missing = isinstance(error, click.NoSuchOption | click.MissingParameter)
+    unexplained = missing or "unexpected" in said or "not a valid" in said
     if unexplained and isinstance(error, click.UsageError) and error.ctx is not None:
         return f"{said.rstrip('.')}: '{error.ctx.command_path} --help' says what there is."
     return said

@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import gugong
 from gugong import Components, Game, SavedGame
 from gugong.notation import record as records
 from gugong.rules.kernel import Event
 from gugong.view.english import event_clause
 from gugong.view.events import EventData, event_data
+
+
+def read(file: str | Path, pieces: Components) -> SavedGame:
+    """The record in a file; raises RecordError for anything else."""
+    try:
+        return gugong.load(file, pieces)
+    except RecursionError:
+        raise gugong.RecordError(f"{file}: This is not a gugong record: it is nested too deeply") from None
 
 
 def happened(saved: SavedGame) -> list[list[Event]]:

@@ -37,8 +37,8 @@ def location_rows(
         "Decrees": [_decree(decree, owners, pieces, names) for decree, owners in table.decrees.items()],
         "Canal": _canal(table, pieces, names),
     }
-    for place, (title, said) in zip(PLACES, there.items()):
-        said += _outposts(table, place, names)
+    for place, title in zip(PLACES, there):
+        said = there[title] + _outposts(table, place, names)
         yield place, title, said[0] if len(said) == 1 else Columns(said, padding=(0, 2, 0, 0))
 
 

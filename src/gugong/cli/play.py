@@ -7,8 +7,8 @@ import click
 import gugong
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Event
+from gugong.view.english_words import COLOURS
 
-COLOUR_NAMES = ("Red", "Green", "Blue", "Purple", "Cyan")
 LONGEST_NAME = 10
 
 
@@ -51,7 +51,19 @@ def command(
         raise click.UsageError(
             f"{save} exists already: name a new file, or go on with it by --resume {save}."
         )
+    if file is not None:
+        _write_first(game, file)
     Session(game, humans, _names(given, humans, players), file, told).run()
+
+
+def _write_first(game: gugong.Game, file: Path) -> None:
+    """A file that cannot be written is refused before anybody has played."""
+    from gugong.cli.history import save
+
+    try:
+        save(game, file)
+    except OSError as error:
+        raise click.UsageError(f"{file} cannot be written ({error.strerror}): name another file.") from None
 
 
 def _begin(table: TableOptions) -> tuple[gugong.Game, list[list[Event]]]:
@@ -59,9 +71,9 @@ def _begin(table: TableOptions) -> tuple[gugong.Game, list[list[Event]]]:
 
 
 def _resumed(file: Path, pieces: gugong.Components) -> tuple[gugong.Game, list[list[Event]]]:
-    from gugong.cli.history import happened
+    from gugong.cli.history import happened, read
 
-    saved = gugong.load(file, pieces)
+    saved = read(file, pieces)
     try:
         return saved.verify(), happened(saved)
     except gugong.Difference as error:
@@ -70,7 +82,7 @@ def _resumed(file: Path, pieces: gugong.Components) -> tuple[gugong.Game, list[l
 
 def _names(given: tuple[str, ...], humans: int, players: int) -> list[str]:
     """Those given; else the colours of the seats, and You for who plays alone."""
-    names = list(COLOUR_NAMES[:players])
+    names = list(COLOURS[:players])
     if humans == 1:
         names[0] = "You"
     for seat, name in enumerate(given[:players]):

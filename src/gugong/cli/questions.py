@@ -33,11 +33,11 @@ def ask(seen: Observation, prices: Mapping[str, int], names: Sequence[str]) -> R
 
 def _grid(seen: Observation, texts: list[str], prices: Mapping[str, int]) -> RenderableType:
     """A row for each card, a column for each location; ✓ marks what goes freely."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="", border_style="dim")
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="", border_style="dim")
     table.add_column("your card", no_wrap=True)
     for place, heading in zip(PLACES, HEADINGS):
         gift = card_words(seen.table.gifts[place]).partition("-")[0]
-        table.add_column(f"{heading} {gift}", justify="right", no_wrap=True)
+        table.add_column(f"{heading}\n{gift}", justify="right", no_wrap=True)
     rows: dict[str, dict[str, str]] = {}
     for text in texts:
         card, _, place = text.removeprefix("swap ").rpartition(" ")
@@ -58,24 +58,22 @@ def _cell(seen: Observation, text: str | None, prices: Mapping[str, int]) -> Tex
         return Text("")
     number = str(seen.moves.index(text) + 1)
     if text in prices and prices[text] == 0:
-        return Text(f"{number}\u00a0✓", style="bold green")
-    return Text(f"{number}\u00a0\u00a0" if text in prices else number)
+        return Text(f"✓ {number}", style="bold green")
+    return Text(number)
 
 
-def _list(
-    seen: Observation, question: QuestionData, texts: list[str], prices: Mapping[str, int]
-) -> RenderableType:
+def _list(seen: Observation, question: QuestionData, texts: list[str], prices: Mapping[str, int]) -> Table:
+    """Number, text and meaning; long lists in two columns."""
     columns = 2 if len(texts) > 8 else 1
     table = Table.grid(padding=(0, 2, 0, 0))
-    cells = [_line(seen, question, text, prices.get(text)) for text in texts]
-    height = -(-len(cells) // columns)
+    lines = [_line(seen, question, text, prices.get(text)) for text in texts]
+    height = -(-len(lines) // columns)
     for row in range(height):
-        table.add_row(*cells[row::height])
+        table.add_row(*[cell for line in lines[row::height] for cell in line])
     return table
 
 
-def _line(seen: Observation, question: QuestionData, text: str, price: int | None) -> Text:
+def _line(seen: Observation, question: QuestionData, text: str, price: int | None) -> tuple[Text, Text, Text]:
     number = seen.moves.index(text) + 1
     words = move_words(question.about, text, seen.table, price)
-    said = Text.assemble((f"{number:>3}", "bold"), "  ", (text, "cyan"))
-    return said if words == text else said.append(f"  {words}", style="")
+    return Text(f"{number:>3}", style="bold"), Text(text, style="cyan"), Text("" if words == text else words)

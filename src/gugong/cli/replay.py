@@ -4,9 +4,11 @@ import click
 import msgspec
 
 import gugong
+from gugong.cli.history import as_seen, read
 from gugong.cli.table_options import components_option
 from gugong.rules.kernel import Event
 from gugong.view.english import event_words
+from gugong.view.english_words import COLOURS
 from gugong.view.observe import observe
 from gugong.view.phrases import public_text
 
@@ -28,13 +30,18 @@ AROUND = 3  # moves shown before and after
 @components_option
 def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None) -> None:
     """Show the table after any move of a recorded game, and what that move did."""
-    saved = gugong.load(file, gugong.load_components(components))
+    saved = read(file, gugong.load_components(components))
     last = len(saved.record.moves)
     if at is not None and not 0 <= at <= last:
         raise click.UsageError(
             f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first."
         )
-    game, events = _after(saved, last if at is None else at)
+    if seat is not None and not 0 <= seat < saved.record.options.players:
+        raise click.UsageError(f"--seat is {seat}: the seats are 0 to {saved.record.options.players - 1}.")
+    try:
+        game, events = _after(saved, last if at is None else at)
+    except gugong.Difference as error:
+        raise click.UsageError(f"{file} is not a true record: {error}.") from None
     seen = observe(game.position, seat)
     if as_json:
         click.echo(msgspec.json.encode(seen).decode())
@@ -59,10 +66,9 @@ def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat:
     from rich.text import Text
 
     from gugong.cli.board import board, own_cards
-    from gugong.cli.history import as_seen
 
     console = Console(markup=False, highlight=False)
-    names = [f"Seat {who}" for who in range(len(game.position.players))]
+    names = COLOURS[: len(game.position.players)]
     seen = game.observe(seat)
     console.print(board(seen, game.components, names))
     if seat is not None:
@@ -79,12 +85,12 @@ def _moves(saved: gugong.SavedGame, at: int, seat: int | None) -> str:
     for number in range(max(1, at - AROUND), min(len(saved.record.moves), at + AROUND) + 1):
         who, text, _ = saved.record.moves[number - 1]
         said = text if who == seat else public_text(text)
-        lines.append(f"{'▶' if number == at else ' '} {number:>4}  seat {who}  {said}")
+        lines.append(f"{'▶' if number == at else ' '} {number:>4}  {COLOURS[who]:<6}  {said}")
     return "\n".join(lines)
 
 
 def _result(game: gugong.Game) -> str:
     result = game.result()
     assert result is not None
-    won = "nobody reached the Palace" if result.winner is None else f"seat {result.winner} won"
+    won = "nobody reached the Palace" if result.winner is None else f"{COLOURS[result.winner]} won"
     return f"The game is over: scores {' '.join(map(str, result.scores))}, {won}."

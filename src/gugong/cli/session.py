@@ -65,7 +65,6 @@ class Session:
         """Play to the end, or until whoever plays has enough."""
         try:
             self._print(Text(f"This deal is bound to commitment {self.game.record.commitment}", style="dim"))
-            self._keep()
             while not self.game.over:
                 self._next_decision()
             self._end()

@@ -3,6 +3,7 @@
 import click
 
 import gugong
+from gugong.cli.history import read
 from gugong.cli.table_options import components_option
 
 
@@ -29,14 +30,12 @@ def command(
 
 def _look_at(file: str, pieces: gugong.Components, commitment: str | None) -> tuple[bool, str]:
     try:
-        saved = gugong.load(file, pieces)
+        saved = read(file, pieces)
         if commitment is not None and commitment.strip().lower() != saved.record.commitment:
             return False, f"the record's commitment is {saved.record.commitment}, not the one published"
         return True, _summary(saved.verify())
     except (gugong.RecordError, gugong.Difference) as error:
         return False, str(error).removeprefix(f"{file}: ").removeprefix(f"{file} ")
-    except RecursionError:
-        return False, "this is not a gugong record: it is nested too deeply"
 
 
 def _summary(game: gugong.Game) -> str:

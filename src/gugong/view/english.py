@@ -135,6 +135,7 @@ _MADE: dict[str, Callable[[Parts], str]] = {
     "bought": lambda parts: BOUGHT[_number(parts, "price")],
     "card": lambda parts: card_words(str(parts.get("card", "a card"))),
     "decree": _decree,
+    "effect": lambda parts: DECREES[str(parts["decree"])],
     "die": lambda parts: str(parts["die"]).translate(str.maketrans("012", "ABC")),
     "origin": lambda parts: "supply" if _number(parts, "supply") else "pool",
     "place": _place,

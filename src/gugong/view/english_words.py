@@ -89,6 +89,7 @@ DECREES = {
     "L3-HARBOUR": "2 VP a harbour reward",
 }
 
+COLOURS = ("Red", "Green", "Blue", "Purple", "Cyan")  # of the seats
 REWARDS = {"vp": "4 VP", "card": "a gift card", "double": "the Double Servant"}
 BOUGHT = {2: "1 servant", 4: "2 VP", 6: "1 jade"}  # with tokens worth so much
 SOURCES = ("", " (your card's action)", " (you follow)")  # of an action: location, card, follow token
@@ -196,7 +197,7 @@ MOVES = {
     "take": "take {card} back",
     "back": "{back} back: {benefit}",
     "die": "5 back: turn die {die} to {face}",
-    "decree": "pay {price} and place 1: {decree}",
+    "decree": "pay {price} and place 1: {effect}",
     "give": "{card} for the {taken} at {place}",
 }
 BENEFITS = {1: "gain 1 servant", 3: "gain 2 servants", 7: "1 jade"}  # for so many steps back
