@@ -26,6 +26,11 @@ TABLES: list[dict[str, Any]] = [
     for bonus in ("none", "six", "twelve")
     for sail_off in (False, True)
 ]
+TABLES += [
+    {"players": 1, "difficulty": difficulty, "sets": sets}
+    for difficulty in ("easy", "normal", "hard")
+    for sets in ("1/2", "2/3", "4/5")
+]
 
 
 class Failure(AssertionError):
@@ -91,7 +96,7 @@ def check_copy(game: gugong.Game, rng: random.Random) -> None:
 
 def check_sight(game: gugong.Game, rng: random.Random) -> None:
     """What is imagined looks the same from the seat that imagines it."""
-    for seat in (None, *range(len(game.position.players))):
+    for seat in (None, *range(game.position.options.players)):
         seen = game.observe(seat)
         assert observe(gugong.imagine(seen, rng), seat) == seen, f"seat {seat} sees another game"
 

@@ -79,7 +79,7 @@ class Mirror:
         order.insert(len(ahead), f["who"])
 
     def _decree(self, f: Facts, p: Facts) -> None:
-        p["pool"] -= 1
+        p["supply" if f["supply"] else "pool"] -= 1
         p["decrees"].append(f["decree"])
         self.table["decrees"][f["decree"]].append(f["who"])
 
@@ -110,6 +110,30 @@ class Mirror:
         self._lost(f, p)
         p["supply"] -= 1
         p["rewards"][f["reward"]] += 1
+
+    def _meng_claim(self, f: Facts, p: Facts) -> None:
+        self._lost(f, p)
+        p["rewards"][f["reward"]] = min(3, p["rewards"][f["reward"]] + 1)
+
+    # ---- Meng
+
+    def _automa(self, f: Facts, p: Facts) -> None:
+        meng = self.table["meng"]
+        if not meng["deck"]:
+            meng["deck"], meng["used"] = len(meng["used"]), []
+        meng["deck"] -= 1
+        meng["today"].append("special" if f["special"] else f["place"])
+
+    def _twilight(self, f: Facts, p: Facts) -> None:
+        self.table["meng"]["twilight"] = True
+
+    def _nightfall(self, f: Facts, p: Facts) -> None:
+        meng = self.table["meng"]
+        meng["twilight"] = False
+        meng["used"], meng["today"] = sorted(meng["used"] + meng["today"]), []
+
+    def _skips(self, f: Facts, p: Facts) -> None:
+        """Told for the log."""
 
     def _unlock(self, f: Facts, p: Facts) -> None:
         p["double"] = "pool"

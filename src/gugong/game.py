@@ -13,6 +13,7 @@ from gugong.notation.positions import PositionError, SecretData, Struct, TableDa
 from gugong.notation.record import Difference, Record, RecordError
 from gugong.rules.kernel import Event, Move, Position
 from gugong.rules.options import OptionError, Options
+from gugong.rules.scoring import eligible
 from gugong.rules.setup import new_position
 from gugong.view import imagine as imagining
 from gugong.view import observe as seeing
@@ -121,7 +122,7 @@ class Game:
         if not self.over:
             return None
         first = self.position.ranking[0]
-        winner = first if self.position.players[first].seat >= 0 else None
+        winner = first if eligible(self.position, first) else None
         return Result(list(self.position.scores), list(self.position.ranking), winner)
 
     def to_json(self) -> str:
@@ -150,7 +151,8 @@ class Game:
 def new_game(
     players: int, seed: int | str | bytes | None = None, components: Components | None = None, **options: object
 ) -> Game:
-    """Set up a table.  Options: start_player, expert, bonus_tokens, sail_off; bad ones raise with the reason.
+    """Set up a table.  Options: start_player, expert, bonus_tokens, sail_off, and for one player, against Meng,
+    difficulty, sets and focus; bad ones raise with the reason.
 
     The seed is a number, 64 hexadecimal figures or 32 bytes; without one it is drawn from the system.
     """

@@ -207,6 +207,23 @@ def test_option_b_may_pay_an_ordinary_servant_and_load_the_double_alone():
     assert (t.ships(), t.double(0), t[0].pool) == ({"a1": (0, 2)}, "a1", 0)
 
 
+@rule("CANAL-1", "CANAL-2", "BONUS-2")
+@pytest.mark.parametrize("moves", [["A", "stay"], ["B", "load 1 a1"]])
+def test_either_option_is_a_canal_action_performed(moves):
+    t = at_the_canal(Table(players=2, bonus_tokens="six").seat(0, vp=2, pool=3).outpost(1, "tax", "canal"))
+    t.play(*moves)
+    assert (t[0].vp, t[1].vp) == (1, 1)
+
+
+@rule("CANAL-1", "CANAL-2")
+def test_what_is_told_of_a_load_names_the_option():
+    t = at_the_canal(Table(players=2).seat(0, pool=4).ship(0, "a1", 1))
+    t.play("A", "load 1 a1", "stay")
+    at_the_canal(t).play("B", "load 1 a1")
+    told = [(event.rule, event.facts["new"]) for event in t.events("load")]
+    assert told == [("CANAL-1", 0), ("CANAL-2", 0), ("CANAL-2", 1)]
+
+
 # ---- room
 
 

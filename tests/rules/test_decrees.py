@@ -78,6 +78,21 @@ def test_ex_7_decree_with_two_opponents_on_it():
     assert gains == [1, 1, 1]
 
 
+@rule("DECREE-1", "Q-JP-8")
+def test_a_decree_just_obtained_is_dearer_for_the_next_player():
+    t = at_the_decrees(table("L1-SHIP").seat(0, pool=4).seat(1, pool=3))
+    t.play("decree L1-SHIP")
+    at_the_decrees(t, 1).play("decree L1-SHIP")
+    assert (t[0].pool, t[1].pool) == (2, 0)
+
+
+@rule("DECREE-1", "BONUS-2")
+def test_obtaining_a_decree_is_a_decree_action_performed():
+    t = table("L1-SERVANT", bonus_tokens="six").seat(0, pool=4).outpost(1, "tax", "decrees")
+    at_the_decrees(t).play("decree L1-SERVANT")
+    assert (t[0].vp, t[1].vp) == (2, 1)
+
+
 # ---- what it gives
 
 
@@ -205,6 +220,13 @@ def test_the_double_servant_may_pay_two_of_the_cost():
 def test_the_double_servant_may_not_be_the_one_placed():
     t = at_the_decrees(table("L1-SHIP").seat(0, pool=0, double="pool"))
     assert (t.question, t[0].decree_servants, t.double(0)) == ("over", 0, "pool")
+
+
+@rule("Q-JP-9", "DOUBLE-4")
+def test_the_double_servant_counts_two_toward_a_decree_that_is_still_too_dear():
+    t = at_the_decrees(table("L1-SHIP", "L3-EIGHT").seat(0, pool=1, double="pool"))
+    assert "decree L3-EIGHT" not in t.moves
+    assert (t.why_not("decree L3-EIGHT").need, t.why_not("decree L3-EIGHT").have) == (4, 3)
 
 
 @rule("Q-JP-9", "DOUBLE-6", "Q-CH-5")

@@ -198,6 +198,7 @@ def test_the_double_servant_does_not_fit_on_a_ship_with_two_aboard():
     t = at(CANAL, Table(players=2).seat(0, pool=0, double="pool").ship(0, "a1", 2))
     t.play("A")
     assert t.moves == ["load D new a", "no load"]
+    assert (t.why_not("load 1 a1").rule, t.why_not("load 1 a1").need) == ("CANAL-1", 1)
     why = t.why_not("load D a1")
     assert (why.what, why.need, why.have) == ("ship-full", 2, 1)
 
@@ -221,6 +222,35 @@ def test_option_b_with_only_single_spaces_does_not_take_the_double_servant():
     t = Table(players=2).ship(0, "a1", 2).ship(0, "a2", 2).ship(0, "a3", 2).seat(0, pool=3, double="pool")
     at(CANAL, t).play("B", "pay 1")
     assert t.moves == ["load 1 a1", "load 1 a2", "load 1 a3"]
+
+
+@rule("Q-CH-8", "DOUBLE-5")
+def test_option_b_may_load_the_double_servant_on_the_last_two_spaces():
+    t = Table(players=4).ship(0, "a1", 1).ship(0, "b1", 3).ship(0, "b4", 3).seat(0, pool=1, double="pool")
+    at(CANAL, t).play("B")
+    assert (t.ships()["a1"], t.double(0), t[0].pool) == ((0, 3), "a1", 0)
+
+
+@rule("Q-CH-8", "DOUBLE-5")
+def test_an_ordinary_servant_is_not_loaded_first_where_the_double_would_then_find_no_room():
+    t = Table(players=4).ship(0, "a1", 1).ship(0, "b1", 3).ship(0, "b4", 3).seat(0, pool=2, double="pool")
+    at(CANAL, t).play("B", "pay 1")
+    assert (t.ships()["a1"], t.double(0), t[0].pool) == ((0, 3), "a1", 1)
+
+
+@rule("Q-CA-2", "DOUBLE-5")
+def test_option_b_of_the_canal_with_the_double_servant_alone_is_refused():
+    t = at(CANAL, Table(players=2).seat(0, pool=0, double="pool"))
+    assert t.moves == ["A", "skip"]
+    assert (t.why_not("B").need, t.why_not("B").have) == (3, 1)
+
+
+@rule("Q-CA-3", "DOUBLE-5")
+def test_the_double_servant_does_not_follow_an_ordinary_one_onto_the_last_space():
+    t = Table(players=2).ship(0, "a1", 1).seat(0, pool=3, double="pool")
+    at(CANAL, t).play("B", "pay 1", "load 1 a1")
+    assert t.moves == ["load 1 a1", "load 1 new a", "load D new a"]
+    assert t.why_not("load D a1").what == "ship-full"
 
 
 @rule("Q-CH-8", "Q-CA-10", "DOUBLE-5")

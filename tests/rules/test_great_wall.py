@@ -71,6 +71,29 @@ def test_option_b_cannot_place_nothing():
     assert t.moves == ["place 1", "place 2"]
 
 
+@rule("Q-WA-1", "DOUBLE-2")
+def test_option_b_with_the_double_servant_alone_is_refused():
+    t = at_the_wall(Table(players=2).seat(0, pool=0, double="pool"))
+    assert t.moves == ["A", "skip"]
+    assert (t.why_not("B").need, t.why_not("B").have) == (2, 1)
+
+
+@rule("WALL-1", "WALL-2", "BONUS-2")
+@pytest.mark.parametrize("moves", [["A"], ["B", "place 1"]])
+def test_either_option_is_a_wall_action_performed(moves):
+    t = at_the_wall(Table(players=2, bonus_tokens="six").seat(0, vp=2).outpost(1, "tax", "wall"))
+    t.play(*moves)
+    assert (t[0].vp, t[1].vp) == (1, 1)
+
+
+@rule("WALL-1", "WALL-3", "TERM-5")
+def test_what_is_told_of_a_placement_names_its_rule_and_where_the_servant_came_from():
+    t = at_the_wall(Table(players=3).seat(0, pool=2, decrees="L2-WALL"))
+    t.play("A", "place 1")
+    told = [(event.rule, event.facts["n"], event.facts["supply"]) for event in t.events("wall")]
+    assert told == [("WALL-1", 1, 0), ("WALL-3", 1, 1)]
+
+
 # ---- the decree
 
 

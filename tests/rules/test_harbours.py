@@ -252,6 +252,21 @@ def test_a_full_ship_in_harbour_5_is_lost_at_night_without_a_claim():
     assert (t.ships(), t[0].supply, t[0].vp, t.question) == ({}, 10, 0, "over")
 
 
+@rule("Q-CH-7", "BONUS-2")
+@pytest.mark.parametrize("moves", [["done"], ["A", "stay"], ["B", "load 1 a1"]])
+def test_a_canal_action_begun_by_a_claim_is_performed_once(moves):
+    t = Table(players=2, bonus_tokens="six").seat(0, vp=2, pool=3).ship(0, "a3", 3).outpost(1, "tax", "canal")
+    at_the_canal(t).play("claim a3 card", *moves)
+    assert (t[0].vp, t[1].vp) == (1, 1)
+
+
+@rule("Q-CA-4", "CANAL-10")
+def test_a_claim_declined_with_done_is_not_offered_again():
+    t = at_the_canal(Table(players=2).ship(0, "a2", 1).seat(0, pool=1, double="pool"))
+    t.play("B", "load D a2", "done")
+    assert t.question == "over"
+
+
 # ---- claims that make room
 
 
@@ -311,8 +326,9 @@ def test_a_double_servant_already_claimed_may_be_loaded_by_option_b():
 @rule("Q-CH-11", "Q-CA-4", "TOKEN-9")
 def test_the_ship_that_a_token_fills_may_claim_at_once():
     t = Table(players=2).ship(0, "a2", 2).seat(0, pool=2).ask(SHIP_BY_TOKEN[0])
+    supply = t[0].supply
     t.play("load 1 a2", "claim a2 vp")
-    assert (t[0].vp, t[0].pool, t.ships()) == (4, 2, {})
+    assert (t[0].vp, t[0].pool, t[0].supply, t.ships()) == (4, 2, supply + 1, {})
 
 
 @rule("Q-CH-11", "TOKEN-9")

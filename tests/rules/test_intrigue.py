@@ -99,6 +99,14 @@ def test_the_start_player_may_take_the_medal_and_stay_start_player():
     assert (t.g.start, t.g.medal) == (1, NOBODY)
 
 
+@rule("INTRIGUE-1", "INTRIGUE-2", "BONUS-2")
+@pytest.mark.parametrize("option", ["A", "B"])
+def test_either_option_is_an_intrigue_action_performed(option):
+    t = at_court(Table(players=2, bonus_tokens="six").seat(0, vp=2).outpost(1, "tax", "intrigue"))
+    t.play(option)
+    assert (t[0].vp, t[1].vp) == (1, 1)
+
+
 # ---- the track
 
 

@@ -143,3 +143,17 @@ def test_two_tokens_may_fetch_the_double_servant_that_pays_for_a_house():
     t = at_the_market(Table(players=2).seat(0, pool=1, double="supply", tokens="envoy swap"))
     t.play("tokens 2", "gain D", "house 3")
     assert (t[0].pool, t.double(0), t[0].jade) == (0, "supply", 1)
+
+
+@rule("JADE-1", "JADE-2", "BONUS-2")
+def test_buying_jade_is_a_jade_action_performed():
+    t = at_the_market(Table(players=2, bonus_tokens="six").seat(0, vp=2).outpost(1, "tax", "jade"))
+    t.play("house 3")
+    assert (t[0].vp, t[1].vp) == (1, 1)
+
+
+@rule("JADE-1", "DOUBLE-4")
+def test_the_double_servant_counts_two_toward_a_price_that_is_still_too_high():
+    t = at_the_market(Table(players=2).seat(0, pool=1, double="pool"))
+    assert t.moves == ["skip", "house 3"]
+    assert (t.why_not("house 4").need, t.why_not("house 4").have) == (4, 3)

@@ -139,3 +139,11 @@ def test_ex_6_envoy_step_when_inside():
     t.gifts(travel="1-palace").map(Kaifeng="envoy").turn(anna)
     t.play("8 travel", "A")
     assert (t[anna].vp, t[anna].envoy, t[anna].seat) == (1, 8, 2)
+
+
+@rule("PALACE-1", "PALACE-2", "BONUS-2")
+@pytest.mark.parametrize("option", ["A", "B"])
+def test_either_option_is_a_palace_action_performed(option):
+    t = at_the_palace(Table(players=2, bonus_tokens="six").seat(0, vp=2).outpost(1, "tax", "palace"))
+    t.play(option)
+    assert (t[0].vp, t[1].vp) == (1, 1)

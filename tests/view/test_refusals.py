@@ -1,11 +1,11 @@
 """Every refusal says why, by which rule, and what would make the move legal."""
 
 import pytest
+from tests.table import Table
 
 from gugong.content.names import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from gugong.rules.actions import ACTIONS, LOCATION
 from gugong.view.refusals import Refusal, refuse
-from tests.table import Table
 
 rule = pytest.mark.rule
 

@@ -13,9 +13,10 @@ from gugong.rules.invariants import faults
 from gugong.rules.kernel import Decision, Position
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
-from gugong.rules.state import ABOARD, NOBODY, Outpost, Player
+from gugong.rules.state import ABOARD, MENG, NOBODY, Meng, Outpost, Player
 from gugong.rules.stored import value
 
+AUTOMA_NAMES = (*PLACES, "special")
 DOUBLE_AT = ("locked", "pool", "supply", "wall", "token")
 
 
@@ -37,7 +38,7 @@ class PlayerData(Struct):
     hand: int  # how many cards
     discard: int
     known_hand: list[str]
-    known_discard: list[str]
+    known_discard: list[str]  # in the order of the pile
     known_owned: list[str]
     tokens: list[str]  # oldest first; "-" before a bonus token turned face down
     vp: int
@@ -60,6 +61,16 @@ class OutpostData(Struct):
     owner: int
     place: str | None
     double: bool
+
+
+class MengData(Struct):
+    """Meng's automa cards: places, or "special"."""
+
+    focus: str
+    deck: int  # how many cards
+    today: list[str]
+    used: list[str]
+    twilight: bool
 
 
 class TableData(Struct):
@@ -85,6 +96,7 @@ class TableData(Struct):
     agenda: list[tasks.Row]
     scores: list[int]
     ranking: list[int]
+    meng: MengData | None = None
 
 
 class SecretData(Struct):
@@ -96,6 +108,7 @@ class SecretData(Struct):
     discards: list[list[str]]
     draw: list[str]
     piles: list[list[str]]
+    automa: list[str] = []  # Meng's deck, the next card last
 
 
 def token_name(kind: int) -> str:
@@ -123,7 +136,7 @@ def _player_data(g: Position, p: Player) -> PlayerData:
         hand=len(p.hand),
         discard=len(p.discard),
         known_hand=card_set(g.components, p.known_hand),
-        known_discard=card_set(g.components, p.known_discard),
+        known_discard=[labels(g.components)[card] for card in p.discard if p.known_discard >> card & 1],
         known_owned=card_set(g.components, p.known_owned),
         tokens=[token_name(kind) for kind in p.tokens],
         vp=p.vp,
@@ -170,6 +183,17 @@ def table_data(g: Position) -> TableData:
         agenda=[tasks.row(task) for task in g.agenda],
         scores=list(g.scores),
         ranking=list(g.ranking),
+        meng=_meng_data(g.meng) if g.meng is not None else None,
+    )
+
+
+def _meng_data(meng: Meng) -> MengData:
+    return MengData(
+        focus=PLACES[meng.focus],
+        deck=len(meng.deck),
+        today=[AUTOMA_NAMES[card] for card in meng.today],
+        used=sorted(AUTOMA_NAMES[card] for card in meng.used),
+        twilight=meng.twilight,
     )
 
 
@@ -182,6 +206,7 @@ def secret_data(g: Position) -> SecretData:
         discards=[[label[card] for card in p.discard] for p in g.players],
         draw=[label[card] for card in g.draw],
         piles=[[TOKENS[kind] for kind in pile] for pile in g.piles],
+        automa=[AUTOMA_NAMES[card] for card in g.meng.deck] if g.meng is not None else [],
     )
 
 
@@ -205,14 +230,14 @@ def _said(error: Exception) -> str:
 
 
 def _build(components: Components, options: Options, table: TableData, secret: SecretData) -> Position:
-    n = options.players
+    n = options.seats()
     if {len(table.players), len(secret.hands), len(secret.discards)} != {n}:
         raise ValueError(f"it has {len(table.players)} players, and its options say {n}")
     _check_sizes(table, secret)
-    card, side = numbers(components), components.side(n)
+    card, side = numbers(components), components.side(options.players)
     luck = Luck(bytes.fromhex(secret.seed), secret.drawn)
     g = Position(components, options, side, luck, [tasks.task(row) for row in table.agenda])
-    g.wall_size = components.wall_size[n]
+    g.wall_size = components.wall_size[options.players]
     g.bonus = options.bonus_tokens != "none"
     g.day, g.start = table.day, table.start
     g.medal = NOBODY if table.medal is None else table.medal
@@ -234,7 +259,21 @@ def _build(components: Components, options: Options, table: TableData, secret: S
     g.gift = card[table.gift] if table.gift is not None else NOBODY
     g.place = PLACES.index(table.place) if table.place is not None else NOBODY
     g.scores, g.ranking = tuple(table.scores), tuple(table.ranking)
+    if (table.meng is None) == (options.players == 1):
+        raise ValueError("Meng plays in the solo game, and only there")
+    if table.meng is not None:
+        g.automa, g.meng = MENG, _build_meng(table.meng, secret.automa)
     return g
+
+
+def _build_meng(data: MengData, deck: list[str]) -> Meng:
+    if data.deck != len(deck):
+        raise ValueError(f"an automa deck of {data.deck} holds {len(deck)}")
+    meng = Meng(PLACES.index(data.focus), tuple(AUTOMA_NAMES.index(name) for name in deck))
+    meng.today = tuple(AUTOMA_NAMES.index(name) for name in data.today)
+    meng.used = tuple(AUTOMA_NAMES.index(name) for name in data.used)
+    meng.twilight = data.twilight
+    return meng
 
 
 def _check_sizes(table: TableData, secret: SecretData) -> None:
@@ -250,7 +289,7 @@ def _check_sizes(table: TableData, secret: SecretData) -> None:
 
 def _build_shared(g: Position, table: TableData) -> None:
     """Decrees, Intrigue order, canal and outposts."""
-    n = g.options.players
+    n = g.options.seats()
     g.tiles = tuple(DECREE_NAMES.index(name) for name in table.decrees)
     g.owners = [sum(1 << who for who in owners) for owners in table.decrees.values()]
     g.order = list(table.order)

@@ -30,6 +30,9 @@ class OptionsData(Struct):
     expert: bool = False
     bonus_tokens: str = "none"
     sail_off: bool = False
+    difficulty: str | None = None  # of the solo game, like the two that follow
+    sets: str | None = None
+    focus: str | None = None
 
 
 class ResultData(Struct):
@@ -65,6 +68,9 @@ def options_data(options: Options) -> OptionsData:
         expert=options.expert,
         bonus_tokens=options.bonus_tokens,
         sail_off=options.sail_off,
+        difficulty=options.difficulty if options.players == 1 else None,
+        sets=options.sets if options.players == 1 else None,
+        focus=options.focus,
     )
 
 

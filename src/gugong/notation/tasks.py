@@ -13,6 +13,8 @@ from gugong.rules import (
     harbours,
     intrigue,
     jade,
+    meng,
+    meng_actions,
     morning,
     night,
     outposts,
@@ -50,11 +52,11 @@ def _standing() -> Iterable[Task]:
         cards.SWAP_BY_TOKEN, day.ACT, day.EXCHANGE, day.GIVE, day.TURNS, great_wall.BENEFITS, great_wall.EXTRA,
         harbours.SHIP_BY_DECREE, harbours.SHIP_BY_TOKEN, morning.AUTOMATIC, morning.DECREES, morning.INCOME,
         stored.LAST_EXCHANGE, stored.MAKE_ROOM, tokens.DISCARD_FOR_JADE, tokens.PAY_FOR_JADE, tokens.TAKE_BACK,
-        travel.JOURNEY,
+        travel.JOURNEY, meng.CARD_PART, meng.PLACE_PART, meng.TWILIGHT_CARD,
     ):  # fmt: skip
         yield from seats
     yield from (day.DAY, great_wall.CHECK, morning.MORNING, morning.NEW_DAY, night.NIGHT, night.SHIPS)
-    yield from (outposts.CALL_IN, scoring.END, scoring.FINAL)
+    yield from (outposts.CALL_IN, scoring.END, scoring.FINAL, meng.TWILIGHT, meng.NIGHTFALL, meng_actions.TIDY)
 
 
 def row(task: Task) -> Row:

@@ -32,9 +32,7 @@ class Obtain(Move):
         self.effect: Final = PlaceOnDecree(action.who, decree)
 
     def cost(self, g: Position) -> int:
-        """Printed cost, 1 for each opponent there, 1 less with the decree.  (DECREE-1, Q-JP-7, Q-JP-8)"""
-        cost = g.components.decree_cost[self.decree] + _count(g.owners[g.tiles.index(self.decree)])
-        return max(0, cost - 1) if g.players[self.action.who].has(L2_DECREE) else cost
+        return cost_of(g, self.action.who, self.decree)
 
     def why_not(self, g: Position) -> Reason | None:
         p = g.players[self.action.who]
@@ -52,6 +50,12 @@ class Obtain(Move):
 
 
 ALREADY_YOURS: Final = Reason("DECREE-4", "already-yours")
+
+
+def cost_of(g: Position, who: int, decree: int) -> int:
+    """Printed cost, 1 for each opponent there, 1 less with the decree.  (DECREE-1, Q-JP-7, Q-JP-8)"""
+    cost = g.components.decree_cost[decree] + _count(g.owners[g.tiles.index(decree)])
+    return max(0, cost - 1) if g.players[who].has(L2_DECREE) else cost
 
 
 def _count(seats: int) -> int:
@@ -90,16 +94,24 @@ class SignDecree(Move):
         return None if pool else Reason("DECREE-1", "ordinary-servants", 1, 0)
 
     def run(self, g: Position) -> None:
-        p = g.players[self.who]
+        sign(g, self.who, self.decree, 0, "DECREE-1")
+
+
+def sign(g: Position, who: int, decree: int, supply: int, rule: str) -> None:
+    """Place the servant, from the pool or the supply, and score."""
+    p = g.players[who]
+    if supply:
+        p.supply -= 1
+    else:
         p.pool -= 1
-        p.decree_servants += 1
-        p.decrees |= 1 << self.decree
-        g.owners[g.tiles.index(self.decree)] |= 1 << self.who
-        if g.journal is not None:
-            g.tell("decree", self.who, "DECREE-1", {"decree": self.decree})
-        vp = g.components.decree_vp[self.decree]
-        if vp:
-            g.score(self.who, vp, "DECREE-2")
+    p.decree_servants += 1
+    p.decrees |= 1 << decree
+    g.owners[g.tiles.index(decree)] |= 1 << who
+    if g.journal is not None:
+        g.tell("decree", who, rule, {"decree": decree, "supply": supply})
+    vp = g.components.decree_vp[decree]
+    if vp:
+        g.score(who, vp, "DECREE-2")
 
 
 register(DECREES, [[Decrees(seat, source) for source in range(3)] for seat in SEATS])

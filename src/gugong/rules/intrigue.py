@@ -104,21 +104,21 @@ class OfferSteps(Decision):
 
     def __init__(self, who: int, steps: int, source: str) -> None:
         super().__init__(who, steps, source)
+        self.steps: Final = steps
         self.source: Final = source
-        self.options = [Advance(self, steps), Decline("no")]
+        self.options = [Advance(self), Decline("no")]
 
     def rule(self) -> str:
         return self.source
 
 
 class Advance(Move):
-    def __init__(self, question: OfferSteps, steps: int) -> None:
+    def __init__(self, question: OfferSteps) -> None:
         super().__init__("advance")
         self.question: Final = question
-        self.steps: Final = steps
 
     def run(self, g: Position) -> None:
-        move_marker(g, self.question.who, self.steps, self.question.source)
+        move_marker(g, self.question.who, self.question.steps, self.question.source)
 
 
 register(INTRIGUE, [[Intrigue(seat, source) for source in range(3)] for seat in SEATS])

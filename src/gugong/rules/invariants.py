@@ -6,7 +6,19 @@ from gugong.content.names import BONUS_CHEAPER, BONUS_FOLLOW, TOKEN_DOUBLE
 from gugong.content.tables import Components
 from gugong.rules.kernel import Position
 from gugong.rules.options import BONUS_TOKENS, Options
-from gugong.rules.state import ABOARD, IN_POOL, IN_SUPPLY, LOCKED, NOBODY, OFF_MAP, ON_TOKEN, ON_WALL, SHIP_HOLDS, SHIPS
+from gugong.rules.state import (
+    ABOARD,
+    IN_POOL,
+    IN_SUPPLY,
+    LOCKED,
+    NOBODY,
+    OFF_MAP,
+    ON_TOKEN,
+    ON_WALL,
+    SHIP_HOLDS,
+    SHIPS,
+    SPECIAL,
+)
 from gugong.rules.stored import value
 
 SERVANTS: Final = 12
@@ -19,12 +31,14 @@ def faults(g: Position) -> list[str]:
     found: list[str] = []
     for who in range(len(g.players)):
         found += _servants(g, who) + _double(g, who) + _board(g, who)
-    return found + _cards(g) + _tokens(g) + _map(g) + _canal(g) + _intrigue(g) + _decrees(g) + _wall(g)
+    return found + _cards(g) + _tokens(g) + _map(g) + _canal(g) + _intrigue(g) + _decrees(g) + _wall(g) + _meng(g)
 
 
 def _servants(g: Position, who: int) -> list[str]:
     p = g.players[who]
     slots = p.double_slot + p.card_slots + p.vp_slots
+    if who == g.automa:
+        slots = 0  # marked with neutral servants (SOLO-SETUP-7)
     ships = sum([load for load, owner in zip(g.loads, g.ships) if owner == who])
     out = len([o for o in g.outposts if o.owner == who and not o.double])
     total = p.pool + p.supply + p.wall + ships + p.decree_servants + slots + out
@@ -79,8 +93,15 @@ def _known(g: Position, who: int) -> list[str]:
 
 def cards_in_play(box: Components, options: Options) -> list[int]:
     """All 38 for experts; otherwise the sets of absent players are in the box.  (SETUP-11, EXPERT-1)"""
-    sets = box.sets if options.expert else box.sets[: options.players]
+    sets = box.sets if options.expert else sets_in_play(box, options)
     return sorted(box.board_cards + box.draw_cards + [card for cards in sets for card in cards])
+
+
+def sets_in_play(box: Components, options: Options) -> list[list[int]]:
+    """In player order; alone, the pair chosen for the human and Meng.  (SETUP-11, SOLO-SETUP-4)"""
+    if options.players > 1:
+        return box.sets[: options.players]
+    return [box.sets[int(number) - 1] for number in options.sets.split("/")]
 
 
 def _cards(g: Position) -> list[str]:
@@ -150,6 +171,22 @@ def _decrees(g: Position) -> list[str]:
         if p.decrees != sum([1 << tile for tile in owned]) or p.decree_servants != len(owned):
             return [f"DECREE-4: the decrees of seat {who} are not those its servants stand on"]
     return []
+
+
+def _meng(g: Position) -> list[str]:
+    """No automa card is lost.  (SOLO-SETUP-6)"""
+    meng = g.meng
+    if meng is None:
+        return []
+    cards = sorted(meng.deck + meng.today + meng.used)
+    return [] if cards == automa_cards(g.components, g.options) else ["SOLO-SETUP-6: automa cards are missing or doubled"]
+
+
+def automa_cards(box: Components, options: Options) -> list[int]:
+    """Nine ordinary ones, and the special ones: one of them on easy.  (SOLO-SETUP-6)"""
+    cards = [place for place, n in enumerate(box.automa) for _ in range(n)]
+    special = 1 if options.difficulty == "easy" else box.automa_special
+    return cards + [SPECIAL] * special
 
 
 def _wall(g: Position) -> list[str]:

@@ -48,7 +48,7 @@ class BuyJade(Move):
         self.action: Final = action
         self.price: Final = price
         self.square: Final = square
-        self.effect: Final = TakeJade(action.who, price, 1 if square else 0)
+        self.effect: Final = TakeJade(action.who, -1 if square else price)
 
     def cost(self, g: Position) -> int:
         """1 less with the decree.  (JADE-4)"""
@@ -81,23 +81,27 @@ def house_at(g: Position, price: int) -> int:
 
 
 class TakeJade(Task):
-    """The jade that has been paid for."""
+    """The jade that has been paid for; price -1 is the square."""
 
-    def __init__(self, who: int, price: int, square: int) -> None:
-        super().__init__(who, price, square)
+    def __init__(self, who: int, price: int) -> None:
+        super().__init__(who, price)
         self.who: Final = who
         self.price: Final = price
-        self.square: Final = square
 
     def run(self, g: Position) -> None:
-        if self.square:
-            g.take_jade(self.who, "JADE-2")
-            return
-        house = house_at(g, self.price)
-        g.houses ^= 1 << house
-        if g.journal is not None:
-            g.tell("house", self.who, "JADE-1", {"house": house})
-        g.take_jade(self.who, "JADE-1")
+        take_jade_at(g, self.who, self.price)
+
+
+def take_jade_at(g: Position, who: int, price: int) -> None:
+    """From a house of this price, or from the square for -1.  (JADE-1, JADE-2)"""
+    if price < 0:
+        g.take_jade(who, "JADE-2")
+        return
+    house = house_at(g, price)
+    g.houses ^= 1 << house
+    if g.journal is not None:
+        g.tell("house", who, "JADE-1", {"house": house})
+    g.take_jade(who, "JADE-1")
 
 
 register(JADE, [[Jade(seat, source) for source in range(3)] for seat in SEATS])

@@ -155,6 +155,17 @@ def answerable(g: "Position", question: Decision) -> bool:
 ASIDES: Final[list[list[Move]]] = [[] for _ in SEATS]
 
 
+class Automa:
+    """Answers by rule what it is asked."""
+
+    def answer(self, g: "Position", question: Decision) -> None:
+        raise NotImplementedError
+
+    def morning(self, g: "Position") -> None:
+        raise NotImplementedError
+
+
+AUTOMA: Final[list[Automa]] = []  # Meng, put here by meng.py
 NO_MOVES: Final[list[Move]] = []
 
 
@@ -206,6 +217,10 @@ class Position(Board):
                 task.run(self)
                 continue
             assert isinstance(task, Decision)
+            if task.who == self.automa:
+                agenda.pop()
+                AUTOMA[0].answer(self, task)
+                continue
             answers = self._answers(task)
             if len(answers) != 1:
                 assert answers

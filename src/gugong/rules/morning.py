@@ -6,7 +6,7 @@ from gugong.content.names import L1_ENVOY, L1_INTRIGUE, L1_SERVANT, L1_SHIP, L1_
 from gugong.rules.cards import SWAP_BY_DECREE
 from gugong.rules.harbours import SHIP_BY_DECREE
 from gugong.rules.intrigue import offer_steps
-from gugong.rules.kernel import SEATS, Position, Task
+from gugong.rules.kernel import AUTOMA, SEATS, Position, Task
 from gugong.rules.palace import step_envoy
 from gugong.rules.servants import gain
 from gugong.rules.state import NOBODY
@@ -83,6 +83,9 @@ class MorningDecrees(Task):
         self.who: Final = who
 
     def run(self, g: Position) -> None:
+        if self.who == g.automa:
+            AUTOMA[0].morning(g)
+            return
         p = g.players[self.who]
         g.then(AUTOMATIC[self.who])
         if p.has(L1_SWAP):

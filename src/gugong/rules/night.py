@@ -21,7 +21,9 @@ class Night(Task):
 
 
 def count_matches(g: Position, who: int) -> int:
-    """Pairs of a discarded card and a die of equal value.  (NIGHT-1, Q-NE-2)"""
+    """Pairs of a discarded card and a die of equal value; Meng's number is fixed.  (NIGHT-1, Q-NE-2, SOLO-NIGHT-1)"""
+    if who == g.automa:
+        return g.day
     n = 0
     for card in g.players[who].discard:
         n += g.dice.count(g.components.card_value[card])
@@ -63,6 +65,9 @@ class NightBonus(Task):
             reward_leader(g, self.who, "NIGHT-3")
         for p in g.players:
             new_hand(p)
+        if g.automa != NOBODY:
+            stack = g.players[g.automa]
+            stack.hand = g.luck.shuffled(stack.hand)  # Q-ME-1
         if g.journal is not None:
             g.tell("new-hands", NOBODY, "NIGHT-4", {})
 

@@ -72,12 +72,17 @@ def jade_vp(jade: int) -> int:
     return jade * (jade + 1) // 2 if jade <= 5 else 15 + 2 * (jade - 5)
 
 
+def eligible(g: Position, who: int) -> bool:
+    """In the Palace; Meng need not be.  (END-5, SOLO-END-1)"""
+    return g.players[who].seat >= 0 or who == g.automa
+
+
 def _rank(g: Position) -> None:
     """Outside the Palace: score 0 and last.  Ties go by Intrigue order.  (END-5, END-6, Q-NE-9, Q-CH-17)"""
-    inside = [who for who in g.order if g.players[who].seat >= 0]
-    outside = [who for who in g.order if g.players[who].seat < 0]
+    inside = [who for who in g.order if eligible(g, who)]
+    outside = [who for who in g.order if not eligible(g, who)]
     inside.sort(key=lambda who: -g.players[who].vp)  # a stable sort: equal VP stay in Intrigue order
-    g.scores = tuple([p.vp if p.seat >= 0 else 0 for p in g.players])
+    g.scores = tuple([p.vp if eligible(g, who) else 0 for who, p in enumerate(g.players)])
     g.ranking = tuple(inside + outside)
     if g.journal is not None:
         for who in outside:

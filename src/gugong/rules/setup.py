@@ -3,9 +3,10 @@
 from gugong.content.tables import Components
 from gugong.rules import canal, decrees, great_wall, intrigue, jade, palace, travel
 from gugong.rules.day import DAY
-from gugong.rules.invariants import tokens_in_play
-from gugong.rules.kernel import Position
+from gugong.rules.invariants import sets_in_play, tokens_in_play
+from gugong.rules.kernel import Position, Task
 from gugong.rules.luck import Luck
+from gugong.rules.meng import TWILIGHT, set_up_meng
 from gugong.rules.morning import MORNING, roll_dice, two_piles
 from gugong.rules.night import NIGHT
 from gugong.rules.options import Options
@@ -21,7 +22,7 @@ def new_position(components: Components, options: Options, seed: bytes) -> Posit
     """The table as it is set up, at the first question.  (SETUP-1 to SETUP-14)"""
     n = options.players
     g = Position(components, options, components.side(n), Luck(seed), [])
-    g.players = [Player([], [], []) for _ in range(n)]
+    g.players = [Player([], [], []) for _ in range(options.seats())]
     g.wall_size = components.wall_size[n]
     g.bonus = options.bonus_tokens != "none"
     _choose_start_player(g)
@@ -32,6 +33,8 @@ def new_position(components: Components, options: Options, seed: bytes) -> Posit
     g.houses = (1 << len(g.side.houses)) - 1
     g.ships = [NOBODY] * (HARBOURS * g.side.routes)
     g.loads = [0] * len(g.ships)
+    if n == 1:
+        set_up_meng(g)
     _plan_days(g)
     g.settle()
     return g
@@ -40,7 +43,7 @@ def new_position(components: Components, options: Options, seed: bytes) -> Posit
 def _choose_start_player(g: Position) -> None:
     """At random; the last player's Intrigue marker lies on top.  (SETUP-7, SETUP-8, D-2)"""
     chosen = g.options.start_player
-    g.start = g.luck.below(g.options.players) if chosen is None else chosen
+    g.start = g.luck.below(g.options.players) if chosen is None else chosen  # alone: the human (SOLO-SETUP-8)
     g.order = g.player_order()
     g.order.reverse()
 
@@ -58,9 +61,10 @@ def _lay_out_tokens(g: Position) -> None:
 def _deal_gifts(g: Position) -> None:
     """Board cards and draw pile at random; the sets in player order.  (SETUP-10, SETUP-11, EXPERT-1)"""
     box = g.components
+    sets = sets_in_play(box, g.options)
     for place, who in enumerate(g.player_order()):
         p = g.players[who]
-        p.hand = box.sets[place].copy()
+        p.hand = sets[place].copy()
         for card in p.hand:
             p.known_hand |= 1 << card  # everybody knows who gets which set
     if g.options.expert:
@@ -83,7 +87,8 @@ def _lay_out_decrees(g: Position) -> None:
 
 def _plan_days(g: Position) -> None:
     """Day 1 has no Morning; Night 4 is played, then the end.  (ROUND-1, ROUND-2, ROUND-3)"""
-    g.then(DAY, CALL_IN, NIGHT)
+    day: list[Task] = [DAY, CALL_IN, NIGHT] if g.automa == NOBODY else [DAY, TWILIGHT, NIGHT]
     for _ in range(1, DAYS):
-        g.agenda[:0] = [NIGHT, CALL_IN, DAY, MORNING]
+        g.then(MORNING, *day)
+    g.then(*day)
     g.agenda.insert(0, END)

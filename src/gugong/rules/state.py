@@ -16,6 +16,8 @@ ABOARD: Final = 5
 
 NOBODY: Final = -1
 OFF_MAP: Final = -1
+MENG: Final = 1  # his seat; the human has seat 0
+SPECIAL: Final = 7  # an automa card that names no place, but the focus (SOLO-SPECIAL-1)
 SHIPS: Final = 3  # each player has (CANAL-3)
 SHIP_HOLDS: Final = 3
 HARBOURS: Final = 5  # of one route (SETUP-2)
@@ -86,6 +88,24 @@ class Outpost:
         self.double: Final = double
 
 
+class Meng:
+    """What Meng has beside a player board: his automa cards and his focus (rules A10)."""
+
+    def __init__(self, focus: int, deck: tuple[int, ...]) -> None:
+        self.focus = focus  # a place, for the whole game
+        self.deck = deck  # the next card last; a place each, or SPECIAL
+        self.today: tuple[int, ...] = ()  # in the order played
+        self.used: tuple[int, ...] = ()  # on earlier days
+        self.twilight = False
+
+    def copy(self) -> "Meng":
+        m = Meng(self.focus, self.deck)
+        m.today = self.today
+        m.used = self.used
+        m.twilight = self.twilight
+        return m
+
+
 # What set-up has not laid out yet; never changed, so one will do for all.
 NOT_YET: Final[list[int]] = []
 NOT_YET_PLAYERS: Final[list[Player]] = []
@@ -121,6 +141,8 @@ class Board:
         self.ships: list[int] = NOT_YET  # owner of the ship in each harbour
         self.loads: list[int] = NOT_YET  # ordinary servants aboard
         self.outposts: tuple[Outpost, ...] = ()
+        self.meng: Meng | None = None
+        self.automa = NOBODY  # the seat of Meng, who is never asked
         self.gift = NOBODY  # the exchange of this turn: the card played
         self.place = NOBODY  # and where
         self.scores: tuple[int, ...] = ()  # when the game is over
@@ -149,6 +171,9 @@ class Board:
         b.ships = self.ships.copy()
         b.loads = self.loads.copy()
         b.outposts = self.outposts
+        b.automa = self.automa
+        if self.meng is not None:
+            b.meng = self.meng.copy()
         b.gift = self.gift
         b.place = self.place
         b.scores = self.scores

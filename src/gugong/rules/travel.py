@@ -63,10 +63,10 @@ class Journey(Decision):
         return "TRAVEL-4"
 
     def conceivable(self, g: Position) -> list[Move]:
-        return _go(g.side)[self.who]
+        return go_moves(g.side)[self.who]
 
     def moves(self, g: Position) -> list[Move]:
-        go = _go(g.side)[self.who]
+        go = go_moves(g.side)[self.who]
         city = g.players[self.who].traveller
         near = g.towns if city == OFF_MAP else reach(g, city)
         return [move for i, move in enumerate(go) if near >> i & 1]
@@ -127,7 +127,7 @@ BLOCKED: Final = Reason("TRAVEL-4", "unreachable")
 _GO: Final[dict[Side, list[list[Move]]]] = {}
 
 
-def _go(side: Side) -> list[list[Move]]:
+def go_moves(side: Side) -> list[list[Move]]:
     """Made once for each map: [seat][city]."""
     rows = _GO.get(side)
     if rows is None:

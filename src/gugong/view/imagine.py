@@ -6,9 +6,9 @@ from random import Random
 from gugong.content import Components
 from gugong.content.names import TOKENS
 from gugong.notation.cards import labels
-from gugong.notation.positions import PlayerData, SecretData, restore
+from gugong.notation.positions import AUTOMA_NAMES, PlayerData, SecretData, restore
 from gugong.notation.record import make_options
-from gugong.rules.invariants import HOLDING, cards_in_play, tokens_in_play
+from gugong.rules.invariants import HOLDING, automa_cards, cards_in_play, tokens_in_play
 from gugong.rules.kernel import Position
 from gugong.rules.options import Options
 from gugong.view.observe import Observation
@@ -54,6 +54,7 @@ def _deal(seen: Observation, rng: Random, components: Components, options: Optio
         discards=discards,
         draw=unseen,
         piles=[tokens[:first], tokens[first:]],
+        automa=_automa_deck(seen, rng, components, options),
     )
 
 
@@ -62,11 +63,22 @@ def _cards_of(player: PlayerData, unseen: list[str], rng: Random) -> tuple[list[
     hand, discard = list(player.known_hand), list(player.known_discard)
     free = [hand] * (player.hand - len(hand)) + [discard] * (player.discard - len(discard))
     rng.shuffle(free)
-    for pile, card in zip(free, player.known_owned):
-        pile.append(card)
-    for pile in free[len(player.known_owned) :]:
-        pile.append(unseen.pop())
+    dealt = [*player.known_owned, *(unseen.pop() for _ in free[len(player.known_owned) :])]
+    for pile, card in zip(free, dealt):
+        pile.insert(rng.randrange(len(pile) + 1), card)  # anywhere between the remembered ones
+    rng.shuffle(hand)  # the order of Meng's stack decides what he plays
     return hand, discard
+
+
+def _automa_deck(seen: Observation, rng: Random, components: Components, options: Options) -> list[str]:
+    """Meng's automa cards that were not seen since they were last shuffled, in any order."""
+    if seen.table.meng is None:
+        return []
+    left = Counter(AUTOMA_NAMES[card] for card in automa_cards(components, options))
+    left.subtract([*seen.table.meng.today, *seen.table.meng.used])
+    deck = list(left.elements())
+    rng.shuffle(deck)
+    return deck
 
 
 def _unseen_cards(seen: Observation, components: Components, options: Options) -> list[str]:

@@ -1,0 +1,261 @@
+"""Meng, the opponent of the solo game: rules, never a choice (rules A10)."""
+
+from typing import Final
+
+from gugong.content.names import NO_ACTION, ONE_SERVANT, PLACES, SWAP, TWO_SERVANTS
+from gugong.rules.canal import LastClaims
+from gugong.rules.cards import DISCARD, HAND, Swap, arrive_openly, discard_face_down, leave_openly, take_back_face_down
+from gugong.rules.day import Give
+from gugong.rules.decrees import PlaceOnDecree
+from gugong.rules.great_wall import Benefit, FromSupply, Place, stand_on_wall
+from gugong.rules.harbours import ShipFromSupply
+from gugong.rules.intrigue import OfferSteps, move_marker
+from gugong.rules.invariants import automa_cards
+from gugong.rules.kernel import AUTOMA, Automa, Decision, Position, Task
+from gugong.rules.meng_actions import (
+    TIDY,
+    by_day,
+    by_special,
+    by_twilight,
+    load,
+    mix_stack,
+    morning_decree,
+    skips,
+    vp_instead,
+)
+from gugong.rules.meng_choices import next_city
+from gugong.rules.servants import Gain, gain, take
+from gugong.rules.state import MENG, SPECIAL, Meng
+from gugong.rules.stored import LastExchange
+from gugong.rules.tokens import DiscardForJade, PayForJade, TakeBack
+from gugong.rules.travel import Journey, go_moves
+
+
+def set_up_meng(g: Position) -> None:
+    """Focus, automa deck, his stack of gift cards; on hard a fifth one.  (SOLO-SETUP-2 to SOLO-SETUP-7)"""
+    g.automa = MENG
+    chosen = g.options.focus
+    focus = g.luck.below(len(PLACES)) if chosen is None else PLACES.index(chosen)
+    g.meng = Meng(focus, tuple(g.luck.shuffled(automa_cards(g.components, g.options))))
+    p = g.players[MENG]
+    if g.options.difficulty == "hard":
+        p.hand.append(g.draw[-1])
+        g.draw = g.draw[:-1]
+        p.card_slots = 1
+    mix_stack(g)
+
+
+class MengRules(Automa):
+    """How he answers what players are asked."""
+
+    def answer(self, g: Position, question: Decision) -> None:
+        if isinstance(question, Give):
+            take_turn(g)
+        elif isinstance(question, Journey):
+            _travel(g)
+        elif isinstance(question, (Place, PlaceOnDecree)):
+            question.options[0].run(g)
+        elif isinstance(question, Benefit):
+            _benefit(g)
+        elif isinstance(question, (LastClaims, LastExchange)):
+            pass  # he claims as soon as a ship is full, and keeps tokens that are worth less than 6 (Q-ME-15)
+        else:
+            _use_benefit(g, question)
+
+    def morning(self, g: Position) -> None:
+        """All his level-1 decrees, the upper tile first.  (SOLO-MORN-1, Q-ME-27)"""
+        for tile in g.tiles[:2]:
+            if g.players[MENG].has(tile):
+                morning_decree(g, tile)
+
+
+def _use_benefit(g: Position, question: Decision) -> None:
+    """What tokens and decrees offer he takes if it has an effect.  (SOLO-TRAVEL-4, Q-ME-20)"""
+    p = g.players[MENG]
+    if isinstance(question, Gain):
+        take(g, MENG, min(question.n, p.supply), 0, question.source)
+    elif isinstance(question, OfferSteps):
+        move_marker(g, MENG, question.steps, question.source)
+    elif isinstance(question, FromSupply):
+        if p.supply:
+            p.supply -= 1
+            stand_on_wall(g, MENG, 1, 0, "supply", question.source)
+    elif isinstance(question, ShipFromSupply):
+        load(g, True, question.source)
+    elif isinstance(question, PayForJade):
+        if p.pool >= 3:  # he exchanges no tokens for it (Q-ME-7)
+            question.options[0].run(g)
+    elif isinstance(question, TakeBack):
+        _take_back(g)
+    elif isinstance(question, DiscardForJade):
+        _discard_for_jade(g)
+    else:
+        assert isinstance(question, Swap)
+        vp_instead(g, "SOLO-TRAVEL-4")
+
+
+def _take_back(g: Position) -> None:
+    """The top card of his discard pile, by Day and if there is one; otherwise 1 VP.  (SOLO-TRAVEL-4, Q-ME-28)"""
+    p = g.players[MENG]
+    assert g.meng is not None
+    if g.meng.twilight or not p.discard:
+        vp_instead(g, "SOLO-TRAVEL-4")
+        return
+    card = p.discard[-1]
+    take_back_face_down(p, card)
+    if g.journal is not None:
+        g.tell("take-back", MENG, "SOLO-TRAVEL-4", {}, {"card": card})
+    mix_stack(g)
+
+
+def _discard_for_jade(g: Position) -> None:
+    """His top gift card, whatever its value; otherwise 1 VP.  (SOLO-TRAVEL-4, Q-ME-6)"""
+    p = g.players[MENG]
+    assert g.meng is not None
+    if g.meng.twilight or not p.hand:
+        vp_instead(g, "SOLO-TRAVEL-4")
+        return
+    card = p.hand[-1]
+    discard_face_down(p, card)
+    if g.journal is not None:
+        g.tell("discard", MENG, "SOLO-TRAVEL-4", {}, {"card": card})
+    g.take_jade(MENG, "SOLO-TRAVEL-4")
+
+
+def _benefit(g: Position) -> None:
+    """Jade if he can, otherwise a servant, otherwise nothing.  (SOLO-WALL-3)"""
+    p = g.players[MENG]
+    if p.marker >= 7:
+        move_marker(g, MENG, -7, "SOLO-WALL-3")
+        g.take_jade(MENG, "SOLO-WALL-3")
+    elif p.marker >= 1 and p.supply:
+        move_marker(g, MENG, -1, "SOLO-WALL-3")
+        gain(g, MENG, 1, "SOLO-WALL-3")
+
+
+def _travel(g: Position) -> None:
+    city = next_city(g)
+    if city < 0:
+        skips(g, "Q-ME-5")
+        return
+    g.then(TIDY)
+    go_moves(g.side)[MENG][city].run(g)
+
+
+def take_turn(g: Position) -> None:
+    """An automa card names the place, the top gift card goes there, values do not matter.  (SOLO-DAY-1, SOLO-DAY-2)"""
+    meng = g.meng
+    assert meng is not None
+    if not meng.deck:
+        meng.deck, meng.used = tuple(g.luck.shuffled(list(meng.used))), ()
+    if not meng.deck:
+        _stop_for_today(g)
+        return
+    automa = meng.deck[-1]
+    meng.deck = meng.deck[:-1]
+    meng.today += (automa,)
+    special = 1 if automa == SPECIAL else 0
+    place = meng.focus if special else automa
+    if g.journal is not None:
+        g.tell("automa", MENG, "SOLO-DAY-1", {"special": special, "place": place})
+    _exchange(g, place)
+    g.then(CARD_PART[special], PLACE_PART[special])
+
+
+def _exchange(g: Position, place: int) -> None:
+    p = g.players[MENG]
+    g.gift, g.place = p.hand[-1], place
+    taken = g.gifts[place]
+    leave_openly(p, HAND, g.gift)
+    arrive_openly(p, DISCARD, taken)
+    g.gifts[place] = g.gift
+    if g.journal is not None:
+        g.tell("exchange", MENG, "SOLO-DAY-2", {"card": g.gift, "place": place, "taken": taken})
+
+
+def _stop_for_today(g: Position) -> None:
+    """No automa card is left at all: his gift cards wait for tomorrow.  (Q-ME-2)"""
+    p = g.players[MENG]
+    while p.hand:
+        discard_face_down(p, p.hand[-1])
+        if g.journal is not None:
+            g.tell("discard", MENG, "Q-ME-2", {}, {"card": p.discard[-1]})
+
+
+class CardPart(Task):
+    """The card action, if he is able.  (SOLO-DAY-3)"""
+
+    def __init__(self, special: int) -> None:
+        super().__init__(special)
+        self.special: Final = special
+
+    def run(self, g: Position) -> None:
+        action = g.components.card_action[g.gift]
+        if action == NO_ACTION:
+            return
+        if action == ONE_SERVANT or action == TWO_SERVANTS:
+            gain(g, MENG, 1 if action == ONE_SERVANT else 2, "SOLO-DAY-3")
+        elif action == SWAP:
+            vp_instead(g, "SOLO-DAY-3")
+        else:
+            _act(g, action, self.special)
+
+
+class PlacePart(Task):
+    """Then the location action.  (SOLO-DAY-4)"""
+
+    def __init__(self, special: int) -> None:
+        super().__init__(special)
+        self.special: Final = special
+
+    def run(self, g: Position) -> None:
+        _act(g, g.place, self.special)
+
+
+def _act(g: Position, place: int, special: int) -> None:
+    if special:
+        by_special(g, place)
+    else:
+        by_day(g, place)
+
+
+class Twilight(Task):
+    """Today's automa cards once more, in the order played, with their lower half.  (SOLO-TWI-1)"""
+
+    def run(self, g: Position) -> None:
+        assert g.meng is not None
+        g.meng.twilight = True
+        g.then(*[TWILIGHT_CARD[automa] for automa in g.meng.today], NIGHTFALL)
+
+
+class TwilightCard(Task):
+    def __init__(self, automa: int) -> None:
+        super().__init__(automa)
+        self.automa: Final = automa
+
+    def run(self, g: Position) -> None:
+        if g.journal is not None:
+            special = 1 if self.automa == SPECIAL else 0
+            g.tell("twilight", MENG, "SOLO-TWI-1", {"special": special, "place": -1 if special else self.automa})
+        by_twilight(g, self.automa)
+
+
+class Nightfall(Task):
+    """The cards join those of earlier days.  (SOLO-TWI-4)"""
+
+    def run(self, g: Position) -> None:
+        meng = g.meng
+        assert meng is not None
+        meng.used += meng.today
+        meng.today = ()
+        meng.twilight = False
+        if g.journal is not None:
+            g.tell("nightfall", MENG, "SOLO-TWI-4", {})
+
+
+CARD_PART: Final = [CardPart(special) for special in (0, 1)]
+PLACE_PART: Final = [PlacePart(special) for special in (0, 1)]
+TWILIGHT: Final = Twilight()
+TWILIGHT_CARD: Final = [TwilightCard(automa) for automa in range(SPECIAL + 1)]
+NIGHTFALL: Final = Nightfall()
+AUTOMA.append(MengRules())

@@ -1,0 +1,33 @@
+"""Running `gugong` in tests: quickly in this process, or really in one of its own."""
+
+import os
+import subprocess
+import sys
+
+from click.testing import CliRunner, Result
+
+from gugong.cli import main
+
+WIDE = {"COLUMNS": "300", "FORCE_COLOR": "", "NO_COLOR": "1"}
+
+
+def gugong(*args: object, typed: str = "", **env: str) -> Result:
+    """What `gugong ARGS` says when these lines are typed; a traceback is raised."""
+    texts = [str(arg) for arg in args]
+    result = CliRunner().invoke(main, texts, input=typed, env={**WIDE, **env}, prog_name="gugong")
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def process(*args: object) -> subprocess.Popen[str]:
+    """A real process, for what a runner cannot show."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "gugong", *[str(arg) for arg in args]],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, **WIDE, "PYTHONIOENCODING": "utf-8"},
+    )

@@ -1,0 +1,82 @@
+"""`gugong simulate`: repeatable, summed up rightly, and recorded exactly."""
+
+import json
+
+import pytest
+
+import gugong as engine
+from tests.cli.terminal import gugong, process
+
+
+def summary(*args):
+    result = gugong("simulate", "--json", *args)
+    assert result.exit_code == 0, result.stderr
+    made = json.loads(result.stdout)
+    made.pop("decisions_per_second")
+    return made
+
+
+def test_the_same_seed_gives_the_same_games():
+    args = ("--players", 3, "--games", 5, "--seed", 1)
+    assert summary(*args) == summary(*args)
+    assert summary(*args) != summary("--players", 3, "--games", 5, "--seed", 2)
+
+
+def test_without_a_seed_one_is_drawn_and_said():
+    said = summary("--players", 2, "--games", 2)
+    assert summary("--players", 2, "--games", 2, "--seed", said["seed"]) == said
+
+
+@pytest.mark.parametrize("options", [(), ("--expert", "--bonus", "twelve", "--sail-off"), ("--start", 1)])
+def test_recorded_games_are_the_same_games(options, tmp_path):
+    args = ("--players", 2, "--games", 4, "--seed", 7, *options)
+    assert summary(*args, "--record", tmp_path / "new" / "dir") == summary(*args)
+    files = sorted((tmp_path / "new" / "dir").iterdir())
+    assert len(files) == 4
+    for file in files:
+        assert engine.load(file).verify().over
+
+
+def test_the_summary_is_that_of_the_records(tmp_path):
+    said = summary("--players", 4, "--games", 6, "--seed", 3, "--record", tmp_path)
+    games = [engine.load(file).verify() for file in sorted(tmp_path.iterdir())]
+    results = [game.result() for game in games]
+    for seat in range(4):
+        scores = [result.scores[seat] for result in results]
+        assert said["seats"][seat]["mean"] == pytest.approx(sum(scores) / 6)
+        assert said["seats"][seat]["max"] == max(scores)
+        assert said["seats"][seat]["wins"] == sum(result.winner == seat for result in results) / 6
+    assert said["nobody_reached_palace"] == sum(result.winner is None for result in results)
+    inside = sum(player.seat >= 0 for game in games for player in game.position.players)
+    assert said["reached_palace"] == pytest.approx(inside / 24)
+    assert said["decisions_per_game"] == pytest.approx(sum(len(game.record.moves) for game in games) / 6)
+
+
+def test_the_table_is_readable():
+    shown = gugong("simulate", "--games", 3, "--seed", 1).stdout
+    for words in ("3 random games of 3", "mean score", "Reached the Palace", "a second"):
+        assert words in shown
+
+
+def test_existing_records_are_not_overwritten(tmp_path):
+    gugong("simulate", "--players", 2, "--games", 1, "--seed", 1, "--record", tmp_path)
+    before = (tmp_path / "game-000000.gugong").read_text()
+    result = gugong("simulate", "--players", 2, "--games", 1, "--seed", 2, "--record", tmp_path)
+    assert result.exit_code == 2
+    assert "exists already" in result.stderr
+    assert (tmp_path / "game-000000.gugong").read_text() == before
+
+
+def test_a_file_is_no_directory(tmp_path):
+    file = tmp_path / "a"
+    file.write_text("mine")
+    result = gugong("simulate", "--games", 1, "--record", file)
+    assert result.exit_code == 2
+    assert "is a file: --record takes a directory" in result.stderr
+
+
+def test_a_real_process_shows_no_progress_bar_where_there_is_no_terminal():
+    running = process("simulate", "--games", 3, "--players", 2, "--seed", 1)
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, err) == (0, "")
+    assert "3 random games of 2" in out

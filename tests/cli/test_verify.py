@@ -1,0 +1,81 @@
+"""`gugong verify`: every file is looked at, and what differs is said with its place."""
+
+import json
+
+import pytest
+
+from tests.cli.terminal import gugong, process
+
+
+@pytest.fixture
+def records(tmp_path):
+    gugong("simulate", "--players", 2, "--games", 2, "--seed", 4, "--record", tmp_path)
+    return sorted(tmp_path.iterdir())
+
+
+def tamper(file, change):
+    data = json.loads(file.read_text())
+    change(data)
+    file.write_text(json.dumps(data))
+
+
+def test_true_records_are_ok(records):
+    result = gugong("verify", *records)
+    assert result.exit_code == 0
+    assert [" ok, " in line for line in result.stdout.splitlines()] == [True, True]
+
+
+def test_an_unfinished_game_is_ok(records):
+    tamper(records[0], lambda data: data.update(moves=data["moves"][:10], result=None))
+    assert "ok, 10 moves, day 1, not over" in gugong("verify", records[0]).stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data["moves"].pop(3), "move 4"),
+        (lambda data: data["moves"][6].__setitem__(1, "dance"), "move 7: 'dance' is not legal"),
+        (lambda data: data["moves"][6].__setitem__(2, "00000000"), "move 7: after"),
+        (
+            lambda data: data["moves"][6].__setitem__(0, 1 - data["moves"][6][0]),
+            "move 7: the record says that seat",
+        ),
+        (lambda data: data["result"].update(scores=[99, 0]), "the record says scores [99, 0]"),
+        (lambda data: data.update(seed="0" * 64), "commitment"),
+        (lambda data: data.update(rules="0"), "rules version 0"),
+        (lambda data: data["options"].update(players=9), "players is 9"),
+        (lambda data: data.update(surprise=1), "surprise"),
+    ],
+)
+def test_what_differs_is_said_and_the_other_files_are_looked_at(records, change, said):
+    tamper(records[0], change)
+    result = gugong("verify", *records)
+    assert result.exit_code == 1
+    assert said in result.stderr
+    assert result.stderr.startswith(f"{records[0]}: ")
+    assert len(result.stderr.splitlines()) == 1
+    assert " ok, " in result.stdout
+
+
+def test_the_published_commitment_is_held_against_the_record(records):
+    real = json.loads(records[0].read_text())["commitment"]
+    assert gugong("verify", records[0], "--commitment", real).exit_code == 0
+    other = gugong("verify", records[0], "--commitment", "0" * 64)
+    assert other.exit_code == 1
+    assert "not the one published" in other.stderr
+
+
+def test_a_missing_file_and_a_directory(records, tmp_path):
+    result = gugong("verify", tmp_path / "nowhere", tmp_path, records[1])
+    assert result.exit_code == 1
+    assert len(result.stderr.splitlines()) == 2
+    assert " ok, " in result.stdout
+
+
+def test_a_real_process_exits_with_1(records):
+    tamper(records[0], lambda data: data.update(seed="0" * 64))
+    running = process("verify", *records)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 1
+    assert "commitment" in err
+    assert " ok, " in out

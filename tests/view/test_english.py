@@ -1,0 +1,226 @@
+"""English words: for every question, move, event and reason that a game can produce."""
+
+import re
+from collections import defaultdict
+
+import pytest
+from tests.table import Table
+
+import gugong
+from gugong.rules import actions, setup  # noqa: F401  (every question is defined once the rules are loaded)
+from gugong.rules.kernel import ASIDES, Decision, Reason
+from gugong.rules.playout import Chance
+from gugong.view.english import event_clause, event_words, move_words, question_words, reason_words, servants
+from gugong.view.english_words import COLOURS, EVENTS, QUESTIONS, REASONS, SCORED
+from gugong.view.events import EventData, event_data
+from gugong.view.move_rules import rule_of_move
+from gugong.view.phrases import FIELDS, move_phrase, public_text
+from gugong.view.prices import prices
+from gugong.view.rulebook import all_paragraphs
+
+GAMES = 200
+
+
+def classes(base):
+    for made in base.__subclasses__():
+        yield made
+        yield from classes(made)
+
+
+ABOUT = sorted({made.__name__ for made in classes(Decision)} - {"Action"})
+
+
+def say_all(game, said, reasons):
+    """The words of the open question, its moves, and why its other moves are not legal."""
+    question = game.asks()
+    table = game.observe(question.seat).table
+    said["question"].add(question_words(question, table, COLOURS))
+    cost = prices(game.position)
+    for move in game.moves():
+        said["move"].add(move_words(question.about, move.text, table, cost.get(move.text)))
+        assert rule_of_move(question, move.text, table) in all_paragraphs()
+    for move in [*game.position.decision().conceivable(game.position), *ASIDES[question.seat]]:
+        why = move.why_not(game.position)
+        if why is not None:
+            reasons.add(why.what)
+            said["reason"].add(reason_words(why))
+
+
+@pytest.fixture(scope="module")
+def heard():
+    """Everything said in some hundred random games, and which kinds of things these were."""
+    said, whats, reasons, abouts = defaultdict(set), set(), set(), set()
+    for seed in range(GAMES):
+        bonus = ("none", "six", "twelve", "twelve")[seed // 4 % 4]
+        players = 2 + seed % 4
+        game = gugong.new_game(
+            players, seed=seed, bonus_tokens=bonus, expert=seed % 3 == 0, sail_off=seed % 2 == 0
+        )
+        chance = Chance(seed)
+        position = game.position
+        position.journal = []
+        step = 0
+        while not game.over:
+            about = game.asks().about
+            if about not in abouts or step % 7 == seed % 7:
+                say_all(game, said, reasons)
+            abouts.add(about)
+            step += 1
+            position.play(position.legal[chance.below(len(position.legal))])
+        for event in position.journal:
+            whats.add(event.what)
+            for seat in (event.who if event.who >= 0 else None, None):
+                said["event"].add(event_words(event_data(event, seat, game.components, players), COLOURS))
+    return said, whats, reasons, abouts
+
+
+def test_every_question_of_the_rules_has_words_and_fields():
+    assert sorted(QUESTIONS) == ABOUT
+    assert sorted(FIELDS) == ABOUT
+
+
+def test_every_event_has_words(heard):
+    _, whats, _, _ = heard
+    assert whats <= set(EVENTS)
+    assert set(EVENTS) - whats <= {"reshuffle", "token-used"}, "these did not occur"
+
+
+def test_every_reason_has_words(heard):
+    _, _, reasons, _ = heard
+    assert reasons <= set(REASONS)
+
+
+def test_nearly_every_question_was_asked(heard):
+    _, _, _, abouts = heard
+    assert set(ABOUT) - abouts <= {"OfferSteps", "LastExchange", "MakeRoom", "PlaceOnDecree", "ClaimHere"}
+
+
+def test_no_gap_is_left_open(heard):
+    said, _, _, _ = heard
+    for sentences in said.values():
+        assert len(sentences) > 20
+        for words in sentences:
+            assert not re.search(r"[{}]|\bNone\b|  ", words), words
+            assert words == words.strip()
+
+
+def test_questions_and_events_are_sentences(heard):
+    said, _, _, _ = heard
+    assert all(words[-1] in ".?" for words in said["question"])
+    assert all((words[-1] == "." and words[0].isupper()) or words[0].isdigit() for words in said["event"])
+
+
+def test_every_source_of_vp_is_named():
+    """Whatever scores calls g.score or gives VP with one of these rules."""
+    from pathlib import Path
+
+    rules = Path(gugong.__file__).parent / "rules"
+    words = "".join(file.read_text("utf-8") for file in rules.glob("*.py"))
+    found = set(re.findall(r'g\.score\([^"]*"([A-Z0-9-]+)"\)', words)) | {
+        "WALL-6",
+        "NIGHT-3",
+        "END-1",
+        "TOKEN-X-2",
+    }
+    assert found <= set(SCORED)
+
+
+@pytest.mark.parametrize(
+    ("ordinary", "double", "words"),
+    [
+        (0, 0, "0 servants"),
+        (1, 0, "1 servant"),
+        (2, 0, "2 servants"),
+        (0, 1, "the Double Servant"),
+        (1, 1, "1 servant and the Double Servant"),
+    ],
+)
+def test_servants(ordinary, double, words):
+    assert servants(ordinary, double) == words
+
+
+@pytest.mark.parametrize(
+    ("about", "text", "price", "words"),
+    [
+        ("GreatWall", "A", None, "place 1 servant"),
+        ("GreatWall", "B", None, "pay 1 servant, then place up to 2 others"),
+        ("Travel", "B", 1, "pay 1, then two journeys"),
+        ("Pay", "pay 1+D", None, "pay 1 servant and the Double Servant"),
+        ("Gain", "gain D", None, "gain the Double Servant"),
+        ("Load", "load D new b", None, "the Double Servant on a new ship of route b"),
+        ("Stow", "load 1 a3", None, "1 servant on your ship in a3"),
+        ("Jade", "house 4", 3, "pay 3 for the jade of a house at 4"),
+        ("Decrees", "decree L3-EIGHT", 5, "pay 5 and place 1: 8 VP"),
+        ("Benefit", "-7", None, "7 back: 1 jade"),
+        ("Benefit", "-5 die B 4", None, "5 back: turn die B to 4"),
+        ("Give", "9 tokens", None, None),
+        ("Journey", "go Beijing", None, "Beijing: swap"),
+        ("Give", "8 jade", 0, "8 for the 3-two-servants at Jade: free"),
+        ("Give", "8 jade", 2, "8 for the 3-two-servants at Jade: pay 2, discard a card, or no actions"),
+        ("PutOut", "put D wall", None, "put it at the Great Wall with the Double Servant"),
+        ("PutOut", "put 1", None, "put it beside your board with 1 servant"),
+        (
+            "Sail",
+            "tokens 4 power",
+            None,
+            "exchange tokens worth 4, an unused bonus token among them, for 2 VP",
+        ),
+    ],
+)
+def test_moves(about, text, price, words):
+    t = Table(players=2).map(Beijing="swap").gifts(jade="3-two-servants")
+    table = gugong.view.observe.observe(t.g, None).table
+    if words is None:
+        assert move_phrase(text, table).key == text
+    else:
+        assert move_words(about, text, table, price) == words
+
+
+def test_a_payment_names_the_cards():
+    t = Table(players=2).seat(0, hand="3-two-servants 8").gifts(jade="5-canal").turn(0)
+    t.play("3-two-servants jade")
+    seen = gugong.view.observe.observe(t.g, 0)
+    assert question_words(seen.question, seen.table, COLOURS) == (
+        "Red, your 3-two-servants does not beat the 5-canal at Jade: pay 2, discard a card, or no actions?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (EventData("vp", 0, "BONUS-2", {"n": -1}), "lost 1 VP (tax)"),
+        (EventData("vp", 0, "WALL-6", {"n": 3}), "scored 3 VP (Great Wall)"),
+        (EventData("marker", 0, "BENEFIT-2", {"n": -3}), "moved 3 back on the Intrigue track"),
+        (EventData("draw", 0, "CANAL-8", {}), "drew a card"),
+        (EventData("draw", 0, "CANAL-8", {"card": "9#2"}), "drew 9"),
+        (EventData("rank", 0, "END-6", {"place": 1, "score": 30}), "came in at place 1 with 30 VP"),
+        (EventData("tokens", 0, "TOKEN-X-1", {"price": 2, "token0": "-tax", "token1": "swap"}), None),
+        (EventData("reshuffle", None, "MORN-2", {"first": 4, "second": 3}), None),
+        (EventData("token-used", 1, "BONUS-4", {"kind": "twice-value"}), "used the value ×2 token"),
+        (
+            EventData("outpost", 1, "BONUS-1", {"kind": "plus-one", "place": "", "double": 1}),
+            "put the value +1 token out beside the own board with the Double Servant",
+        ),
+    ],
+)
+def test_events(event, words):
+    assert event_clause(event) == (words or event_clause(event))
+    assert "{" not in event_clause(event)
+
+
+def test_rank_names_the_place_not_a_location():
+    t = Table(players=2)
+    t.ask(gugong.rules.scoring.FINAL)
+    rank = event_data(t.events("rank")[0], None, t.g.components, 2)
+    assert event_words(rank, COLOURS).startswith(("Red came in at place 1", "Green came in at place 1"))
+
+
+def test_cards_that_move_face_down_are_not_named_to_others():
+    assert public_text("discard 8") == "discard a card"
+    assert public_text("take 4-canal") == "take a card"
+    assert public_text("swap discard 8 wall") == "swap discard 8 wall"
+    assert public_text("A") == "A"
+
+
+def test_a_reason_says_how_much_more_would_do():
+    assert reason_words(Reason("WALL-2", "servants", 2, 1)).endswith("you have 1; 1 more would do")

@@ -1,0 +1,82 @@
+"""The rule pages: every id that the engine names has its paragraph."""
+
+from pathlib import Path
+
+import pytest
+
+import gugong
+from gugong.cli.coverage import ids_in_code
+from gugong.rules.playout import Chance
+from gugong.view.rulebook import RuleIdError, all_paragraphs, paragraph, read_page
+
+SOURCE = Path(gugong.__file__).parent
+
+
+def test_a_paragraph_has_id_title_text_and_see_also():
+    made = paragraph("WALL-5")
+    assert made.id == "WALL-5"
+    assert made.title == "When the wall is checked"
+    assert made.text.startswith("Whether the wall is complete")
+    assert made.see_also == ("WALL-6", "Q-WA-2")
+    assert made.page == "The Great Wall"
+
+
+def test_ids_may_be_typed_in_small_letters():
+    assert paragraph("wall-5") is paragraph("WALL-5")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("WALL-55", "did you mean WALL-5"), ("soup", "ids look like WALL-5")]
+)
+def test_an_unknown_id_is_refused_with_those_written_alike(typed, said):
+    with pytest.raises(RuleIdError, match=said):
+        paragraph(typed)
+
+
+def test_a_page_is_read_heading_by_heading():
+    first, second = read_page(
+        "# P\n\nIntro.\n\n## A-1 One\n\nText.\n\nSee also: A-2, B-1\n\n## A-2 Two\n\nMore.\n"
+    )
+    assert (first.id, first.title, first.text, first.see_also, first.page) == (
+        "A-1",
+        "One",
+        "Text.",
+        ("A-2", "B-1"),
+        "P",
+    )
+    assert (second.id, second.text, second.see_also) == ("A-2", "More.", ())
+
+
+def test_every_paragraph_says_something():
+    for made in all_paragraphs().values():
+        assert made.title, made.id
+        assert made.text, made.id
+
+
+def test_see_also_leads_somewhere():
+    known = all_paragraphs()
+    assert [(made.id, rule) for made in known.values() for rule in made.see_also if rule not in known] == []
+
+
+def test_every_id_in_the_code_has_its_paragraph():
+    assert ids_in_code(SOURCE / "rules") - set(all_paragraphs()) == set()
+
+
+@pytest.mark.parametrize("bonus", ["none", "six", "twelve"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_id_that_games_emit_has_its_paragraph(players, bonus):
+    emitted = set()
+    for seed in range(8):
+        game = gugong.new_game(
+            players, seed=seed, bonus_tokens=bonus, expert=seed % 2 == 1, sail_off=seed % 3 == 0
+        )
+        position, chance = game.position, Chance(seed)
+        position.journal = []
+        while not position.over():
+            emitted.add(position.decision().rule())
+            position.play(position.legal[chance.below(len(position.legal))])
+            for move in position.decision().conceivable(position) if not position.over() else []:
+                why = move.why_not(position)
+                emitted.update([why.rule] if why else [])
+        emitted.update(event.rule for event in position.journal)
+    assert emitted - set(all_paragraphs()) == set()
