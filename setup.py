@@ -70,9 +70,7 @@ def extensions(scratch: Path) -> list[Extension]:
         target_dir=str(scratch / "c"),
     )
     for extension in made:  # what another compiler warns of in generated code stops nobody from playing
-        extension.extra_compile_args = [
-            a for a in extension.extra_compile_args if a not in {"-Werror", "/WX"}
-        ]
+        extension.extra_compile_args = [a for a in extension.extra_compile_args if a not in {"-Werror", "/WX"}]
     return made
 
 

@@ -11,9 +11,8 @@ import sys
 from pathlib import Path
 from statistics import median
 
-import peers
-
 import gugong
+import peers
 from gugong.cli.bench import copy_us, decisions_per_second, position_bytes, setup_us
 
 HERE = Path(__file__).parent

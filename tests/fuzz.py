@@ -113,7 +113,6 @@ def check_mirror(seed: int) -> None:
         assert mirror.visible() == real, records.write(game.record)
 
 
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random games with every invariant checked.")
     parser.add_argument("--seconds", type=float, default=60)

@@ -94,10 +94,16 @@ def test_a_seed_that_is_none_is_refused(seed):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"players": 1}, "Gùgōng is played by 2 to 5"),
-        ({"players": 6}, "Gùgōng is played by 2 to 5"),
+        ({"players": 0}, "Gùgōng is played by 1 to 5"),
+        ({"players": 6}, "Gùgōng is played by 1 to 5"),
         ({"players": 2, "start_player": 2}, "a seat from 0 to 1, or None"),
         ({"players": 2, "bonus_tokens": "ten"}, "one of none, six, twelve"),
+        ({"players": 1, "difficulty": "cruel"}, "one of easy, normal, hard"),
+        ({"players": 1, "sets": "3/4"}, "one of 1/2, 2/3, 4/5"),
+        ({"players": 1, "focus": "tea"}, "one of travel, wall"),
+        ({"players": 1, "expert": True}, "neither the expert set-up nor bonus tokens"),
+        ({"players": 1, "bonus_tokens": "six"}, "neither the expert set-up nor bonus tokens"),
+        ({"players": 2, "difficulty": "easy"}, "are for the solo game: 2 play here"),
         ({"players": 2, "dragons": 3}, "There is no option dragons: a table may choose start_player, expert"),
         ({"players": 2, "expert": "yes"}, "wrong type"),
     ],

@@ -20,7 +20,7 @@ def gugong(*args: object, typed: str = "", **env: str) -> Result:
     return result
 
 
-def process(*args: object) -> subprocess.Popen[str]:
+def process(*args: object, **env: str) -> subprocess.Popen[str]:
     """A real process, for what a runner cannot show."""
     return subprocess.Popen(
         [sys.executable, "-m", "gugong", *[str(arg) for arg in args]],
@@ -29,5 +29,5 @@ def process(*args: object) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**os.environ, **WIDE, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, **WIDE, "PYTHONIOENCODING": "utf-8", **env},
     )

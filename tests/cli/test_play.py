@@ -127,10 +127,9 @@ def test_undo_takes_the_last_answer_back(tmp_path):
 
 def test_undo_goes_back_over_several_answers(tmp_path):
     gift = dearer(new_table())
-    gugong(*START, "--humans", 2, "--save", tmp_path / "a", typed=lines(gift, "no actions"))
-    assert len(engine.load(tmp_path / "a").record.moves) == 2
-    moves = engine.load(tmp_path / "a").record.moves
-    assert [seat for seat, _, _ in moves] == [0, 0]
+    result = gugong(*START, "--save", tmp_path / "a", typed=lines(gift, "no actions", "u", "u"))
+    assert result.stdout.count("Taken back.") == 2
+    assert engine.load(tmp_path / "a").record.moves == []
 
 
 def test_there_is_nothing_to_undo_at_first():
@@ -150,9 +149,16 @@ def test_answers_of_random_players_in_between_are_undone_too(tmp_path):
     assert [text for _, text, _ in engine.load(tmp_path / "a").record.moves] == [gift]
 
 
-def test_what_was_rolled_cannot_be_undone():
-    """Somewhere in this game a Morning rolls the dice between two answers of this seat."""
-    shown = gugong(*START, typed="1\nu\n" * 400).stdout
+def test_what_was_rolled_cannot_be_undone(tmp_path):
+    gugong(*START, "--save", tmp_path / "a", typed=FIRST)
+    saved = engine.load(tmp_path / "a")
+    game, answers = new_table(), 0
+    for seat, text, _ in saved.record.moves:
+        if game.position.day == 2 and seat == 0:
+            break
+        game.play(text)
+        answers += seat == 0
+    shown = gugong(*START, typed="1\n" * answers + "u\n").stdout
     assert "a die was rolled since: that cannot be undone" in shown
 
 
@@ -222,9 +228,8 @@ def test_an_existing_file_is_not_overwritten(tmp_path):
 def test_the_end_of_input_leaves_with_one_line():
     result = gugong(*START)
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1].endswith(
-        "The input has ended after 0 moves; the game was not saved."
-    )
+    last = result.stdout.splitlines()[-1]
+    assert last.endswith("The input has ended after 0 moves; the game was not saved.")
 
 
 def _say_and_wait(running, file, *typed):

@@ -46,14 +46,12 @@ def test_the_moves_around_and_the_events_of_the_move_are_shown(record):
     text = engine.load(record).record.moves[0][1]
     assert "▶    1" in shown
     assert text in shown
-    assert "DAY-EXCHANGE-5" in shown or "Your" not in shown
 
 
 def test_cards_discarded_face_down_are_named_to_their_owner_alone(record):
     moves = engine.load(record).record.moves
-    at, owner, text = next(
-        (n, who, text) for n, (who, text, _) in enumerate(moves, 1) if text.startswith("discard")
-    )
+    hidden = [(at, who, text) for at, (who, text, _) in enumerate(moves, 1) if text.startswith("discard")]
+    at, owner, text = hidden[0]
     card = text.removeprefix("discard ")
     assert f"discarded {card} face down" in gugong("replay", record, "--at", at, "--seat", owner).stdout
     for others in (["--seat", (owner + 1) % 3], []):

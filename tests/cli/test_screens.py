@@ -1,6 +1,7 @@
 """The screens: everything on the table is shown, and it fits."""
 
 import io
+from itertools import islice
 
 import pytest
 from rich.console import Console
@@ -41,7 +42,7 @@ def games(players, **options):
 @pytest.mark.parametrize("players", [2, 5])
 def test_no_line_is_too_long(players, width):
     names = NAMES[:players]
-    for game, _ in games(players, bonus_tokens="twelve"):
+    for game, _ in islice(games(players, bonus_tokens="twelve"), 0, None, 5):
         question = game.asks()
         seat = question.seat if question else None
         seen = game.observe(seat)
@@ -69,14 +70,14 @@ def test_everything_on_the_table_is_shown():
         "Beijing [Red]",
         "2 of 6  Red 2",
         "Red 5 ›",
-        "Green inside, 7 VP",
+        "Green in (7 VP)",
         "L1-SHIP pay 1+1, 2 VP [Green]",
         "b3 card Blue ●●○",
         "[tax: Purple]",
         "[value +1]",
         "swap · tax",
         "2 vp",
-        "free seats 5 3 2 1 VP",
+        "free seats 5 3 2 1",
     ):
         assert words in shown, words
 

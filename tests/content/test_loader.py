@@ -183,8 +183,6 @@ def test_a_road_may_join_two_cities_of_the_ring() -> None:
     assert side.cities.index("Nanjing") in side.roads[0]
 
 
-@pytest.mark.parametrize(
-    ("day", "income"), [(2, [0, 0, 9, 4, 4]), (3, [0, 0, 4, 9, 4]), (4, [0, 0, 4, 4, 9])]
-)
+@pytest.mark.parametrize(("day", "income"), [(2, [0, 0, 9, 4, 4]), (3, [0, 0, 4, 9, 4]), (4, [0, 0, 4, 4, 9])])
 def test_income_belongs_to_its_day(day: int, income: list[int]) -> None:
     assert loads(edited((f"day-{day} = 4", f"day-{day} = 9")), "evening").income == income

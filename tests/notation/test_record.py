@@ -114,7 +114,7 @@ def test_other_components_are_refused(finished):
 
 def test_options_that_no_table_has_are_refused(finished):
     found = difference(tampered(finished, options={"players": 9}))
-    assert str(found) == "players is 9: Gùgōng is played by 2 to 5"
+    assert str(found) == "players is 9: Gùgōng is played by 1 to 5"
 
 
 @pytest.mark.parametrize(

@@ -129,9 +129,7 @@ def test_a_swap_has_no_value_condition_no_cost_and_no_actions():
 @rule("CARD-5")
 def test_a_swap_may_be_with_any_card_of_the_board():
     t = swap()
-    assert [move for move in t.moves if "hand 2-canal" in move] == [
-        f"swap hand 2-canal {at}" for at in PLACES
-    ]
+    assert [move for move in t.moves if "hand 2-canal" in move] == [f"swap hand 2-canal {at}" for at in PLACES]
 
 
 @rule("CARD-5", "Q-CH-3")

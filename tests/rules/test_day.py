@@ -93,11 +93,7 @@ def test_a_card_taken_back_gives_an_extra_turn():
 
 @rule("Q-EX-13", "CANAL-9")
 def test_six_cards_are_the_most_and_all_of_them_can_be_in_hand():
-    t = (
-        Table()
-        .ship(0, "a3", 3)
-        .seat(0, hand="1-wall 2-canal 3-intrigue 5-swap 6-decrees 9", slots={"card": 2})
-    )
+    t = Table().ship(0, "a3", 3).seat(0, hand="1-wall 2-canal 3-intrigue 5-swap 6-decrees 9", slots={"card": 2})
     t.turn(0)
     assert len(t.moves) == 6 * 7
     t.ask(ACTIONS[CANAL][0][LOCATION])
@@ -154,13 +150,7 @@ def test_both_actions_may_be_performed_the_card_first():
 
 @rule("DAY-ACTION-2")
 def test_the_card_action_is_resolved_with_all_it_leads_to_before_the_location_action():
-    t = (
-        Table()
-        .seat(0, pool=3, marker=2, wall=2, hand="6-wall")
-        .seat(1, wall=1)
-        .gifts(palace="4-canal")
-        .turn(0)
-    )
+    t = Table().seat(0, pool=3, marker=2, wall=2, hand="6-wall").seat(1, wall=1).gifts(palace="4-canal").turn(0)
     t.play("6-wall palace", "A")
     assert (t.question, t[0].vp) == ("0 Benefit", 3)
     t.play("-1")

@@ -59,9 +59,7 @@ def test_opponents_on_other_decrees_cost_nothing():
 @rule("Q-JP-18", "Q-JP-8", "DECREE-4")
 def test_all_five_players_may_own_one_decree():
     t = table("L1-SHIP", players=5)
-    t.seat(1, decrees="L1-SHIP").seat(2, decrees="L1-SHIP").seat(3, decrees="L1-SHIP").seat(
-        4, decrees="L1-SHIP"
-    )
+    t.seat(1, decrees="L1-SHIP").seat(2, decrees="L1-SHIP").seat(3, decrees="L1-SHIP").seat(4, decrees="L1-SHIP")
     at_the_decrees(t.seat(0, pool=6)).play("decree L1-SHIP")
     assert (t[0].pool, t[0].decree_servants) == (0, 1)
 
@@ -188,9 +186,7 @@ def test_a_decree_that_costs_nothing_takes_only_the_servant_placed_on_it():
 
 @rule("Q-JP-7", "BONUS-6", "Q-BO-12")
 def test_the_discounts_of_decree_and_token_add_up():
-    t = table("L2-DECREE", "L3-EIGHT", bonus_tokens="twelve").seat(
-        0, pool=1, decrees="L2-DECREE", tokens="cheaper"
-    )
+    t = table("L2-DECREE", "L3-EIGHT", bonus_tokens="twelve").seat(0, pool=1, decrees="L2-DECREE", tokens="cheaper")
     at_the_decrees(t).play("decree L3-EIGHT")
     assert (t[0].pool, t[0].decree_servants) == (0, 2)
 
@@ -284,12 +280,7 @@ def test_a_decree_decree_obtained_by_the_card_serves_the_location_of_the_same_tu
 
 @rule("Q-JP-16", "DECREE-L2-EQUAL", "DECREE-3")
 def test_an_equal_decree_helps_only_from_the_next_exchange():
-    t = (
-        table("L2-EQUAL")
-        .seat(0, pool=6, hand="4-canal 6-decrees 8")
-        .gifts(jade="6-swap", wall="4-wall")
-        .turn(0)
-    )
+    t = table("L2-EQUAL").seat(0, pool=6, hand="4-canal 6-decrees 8").gifts(jade="6-swap", wall="4-wall").turn(0)
     t.play("6-decrees jade")
     assert t.question == "0 Payment"
     t.play("discard 8", "decree L2-EQUAL", "skip")

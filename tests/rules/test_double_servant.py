@@ -44,12 +44,7 @@ def test_a_locked_double_servant_is_not_gained():
 
 @rule("DOUBLE-3", "Q-CH-1")
 def test_the_double_servant_may_be_the_one_gained():
-    t = (
-        Table(players=2)
-        .seat(0, pool=2, hand="7-one-servant", double="supply")
-        .gifts(palace="1-palace")
-        .turn(0)
-    )
+    t = Table(players=2).seat(0, pool=2, hand="7-one-servant", double="supply").gifts(palace="1-palace").turn(0)
     t.play("7-one-servant palace")
     assert t.moves == ["gain D", "gain 1"]
     t.play("gain D")
@@ -58,12 +53,7 @@ def test_the_double_servant_may_be_the_one_gained():
 
 @rule("DOUBLE-3", "Q-NE-1")
 def test_the_double_servant_counts_as_one_of_two_gained():
-    t = (
-        Table(players=2)
-        .seat(0, pool=2, hand="3-two-servants", double="supply")
-        .gifts(palace="1-palace")
-        .turn(0)
-    )
+    t = Table(players=2).seat(0, pool=2, hand="3-two-servants", double="supply").gifts(palace="1-palace").turn(0)
     t.play("3-two-servants palace", "gain 1+D")
     assert (t.double(0), t[0].pool) == ("pool", 3)
 

@@ -30,9 +30,7 @@ def free(t):
 def test_any_hand_card_can_be_given_to_any_location():
     t = Table().seat(0, hand="9 2-canal").turn(0)
     assert len(t.moves) == 2 * 7
-    assert {"9 travel", "9 wall", "9 jade", "2-canal palace", "2-canal decrees", "2-canal canal"} <= set(
-        t.moves
-    )
+    assert {"9 travel", "9 wall", "9 jade", "2-canal palace", "2-canal decrees", "2-canal canal"} <= set(t.moves)
 
 
 @rule("DAY-2", "Q-EX-1")
@@ -134,12 +132,7 @@ def test_the_decree_looks_at_the_doubled_and_increased_value():
 
 @rule("DAY-EXCHANGE-6", "Q-EX-7")
 def test_a_card_on_the_board_has_its_printed_value():
-    t = (
-        Table(bonus_tokens="six")
-        .seat(0, hand="6-wall")
-        .seat(1, pool=6, hand="7-intrigue")
-        .gifts(jade="1-palace")
-    )
+    t = Table(bonus_tokens="six").seat(0, hand="6-wall").seat(1, pool=6, hand="7-intrigue").gifts(jade="1-palace")
     t.g.outposts = (Outpost(BONUS_PLUS_ONE, 0, NOBODY, False),)
     t.turn(0).play("6-wall jade", "skip", "skip", "7-intrigue jade")
     assert t.question == "1 Intrigue"

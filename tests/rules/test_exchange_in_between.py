@@ -11,14 +11,10 @@ rule = pytest.mark.rule
 TWO, FOUR, SIX = "envoy ship", "envoy ship swap wall", "envoy ship swap wall two-vp two-vp"
 
 
-def spread(
-    pool: int, tokens: str, supply: int = 0, double: str = "locked", bonus_tokens: str = "none"
-) -> Table:
+def spread(pool: int, tokens: str, supply: int = 0, double: str = "locked", bonus_tokens: str = "none") -> Table:
     """Seat 0 of five, with these servants at hand and the others on three full ships and the wall."""
     wall = 12 - 9 - pool - supply - (double != "locked")
-    t = Table(players=5, bonus_tokens=bonus_tokens).seat(
-        0, double=double, pool=pool, wall=wall, tokens=tokens
-    )
+    t = Table(players=5, bonus_tokens=bonus_tokens).seat(0, double=double, pool=pool, wall=wall, tokens=tokens)
     return t.ship(0, "a1", 3).ship(0, "a2", 3).ship(0, "b1", 3)
 
 

@@ -159,13 +159,7 @@ def test_ships_in_a_row_move_one_harbour_each_and_never_jump():
 
 @rule("NIGHT-5", "SETUP-2")
 def test_each_route_moves_for_itself():
-    t = (
-        night("", "", "", "", dice=(1, 5, 2))
-        .ship(0, "a5", 1)
-        .ship(1, "b1", 2)
-        .ship(2, "b5", 1)
-        .ship(3, "a4", 1)
-    )
+    t = night("", "", "", "", dice=(1, 5, 2)).ship(0, "a5", 1).ship(1, "b1", 2).ship(2, "b5", 1).ship(3, "a4", 1)
     t.ask(NIGHT)
     assert t.ships() == {"a5": (3, 1), "b2": (1, 2)}
 

@@ -96,11 +96,7 @@ def test_d_7_envoy_on_7_and_palace_b():
 
 @rule("Q-JP-4", "MORN-4", "DECREE-L1-ENVOY")
 def test_two_envoys_on_their_last_step_arrive_in_player_order():
-    t = (
-        Table(players=2, start_player=1)
-        .seat(0, envoy=7, decrees="L1-ENVOY")
-        .seat(1, envoy=7, decrees="L1-ENVOY")
-    )
+    t = Table(players=2, start_player=1).seat(0, envoy=7, decrees="L1-ENVOY").seat(1, envoy=7, decrees="L1-ENVOY")
     t.ask(MORNING)
     assert (t[1].seat, t[0].seat) == (0, 1)
 

@@ -100,12 +100,7 @@ def test_twice_value_may_be_equal_with_the_decree():
 
 @rule("BONUS-4", "Q-EX-6", "DAY-EXCHANGE-6")
 def test_the_value_is_doubled_first_and_then_raised_by_one():
-    t = (
-        table(tokens="twice-value", hand="3-palace 8")
-        .outpost(0, "plus-one")
-        .gifts(palace="7-intrigue")
-        .turn(0)
-    )
+    t = table(tokens="twice-value", hand="3-palace 8").outpost(0, "plus-one").gifts(palace="7-intrigue").turn(0)
     t.play("3-palace palace")
     assert "twice-value" not in t.moves  # 3 x 2 + 1 = 7, where (3 + 1) x 2 would be 8
 
@@ -194,11 +189,7 @@ def test_each_of_the_three_performances_is_taxed():
 
 @rule("Q-CH-13", "BONUS-5")
 def test_two_twice_action_tokens_give_the_card_action_three_times():
-    t = (
-        table(pool=2, tokens="twice-action twice-action", hand="7-one-servant 8")
-        .gifts(jade="1-palace")
-        .turn(0)
-    )
+    t = table(pool=2, tokens="twice-action twice-action", hand="7-one-servant 8").gifts(jade="1-palace").turn(0)
     t.play("7-one-servant jade", "again", "again")
     assert (t[0].pool, used(t)) == (5, ["BONUS-5", "BONUS-5"])
 

@@ -27,11 +27,7 @@ def end(t):
 
 @rule("Q-CH-16", "Q-TR-16", "TERM-10")
 def test_before_final_scoring_those_with_tokens_worth_4_are_asked_in_player_order():
-    t = (
-        Table(players=3, start_player=1)
-        .seat(0, tokens="envoy wall ship swap")
-        .seat(1, tokens="double double")
-    )
+    t = Table(players=3, start_player=1).seat(0, tokens="envoy wall ship swap").seat(1, tokens="double double")
     t.seat(2, tokens="envoy wall ship").ask(END)
     assert (t.question, t.moves) == ("1 LastExchange", ["done", "tokens 4"])
     t.play("done")
@@ -202,9 +198,7 @@ def test_other_level_3_decrees_do_not_change_each_other():
 
 @rule("END-2", "DECREE-L3-THIRD")
 def test_a_decree_scores_for_each_of_its_owners_and_for_nobody_else():
-    t = end(
-        Table(players=3).seat(0, vp=12, decrees="L3-THIRD").seat(1, vp=6, decrees="L3-THIRD").seat(2, vp=30)
-    )
+    t = end(Table(players=3).seat(0, vp=12, decrees="L3-THIRD").seat(1, vp=6, decrees="L3-THIRD").seat(2, vp=30))
     assert [scored(t, who, "DECREE-L3-THIRD") for who in range(3)] == [4, 2, 0]
 
 
@@ -225,9 +219,7 @@ def test_no_seat_no_vp_for_it():
 
 
 @rule("TEST-D-3", "END-4")
-@pytest.mark.parametrize(
-    ("jade", "vp"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (7, 19), (8, 21)]
-)
+@pytest.mark.parametrize(("jade", "vp"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (7, 19), (8, 21)])
 def test_d_3_jade_vp(jade, vp):
     t = end(Table().seat(0, envoy=8, jade=jade))
     assert (scored(t, 0, "END-4"), t.g.scores[0]) == (vp, 7 + vp)

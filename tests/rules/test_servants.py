@@ -199,9 +199,7 @@ def test_the_double_servant_may_be_part_of_the_income():
 
 
 @rule("Q-CH-2", "TOKEN-3", "TOKEN-4", "TOKEN-6", "D-9")
-@pytest.mark.parametrize(
-    ("token", "reached"), [("envoy", (1, 0, 0)), ("intrigue", (0, 1, 0)), ("two-vp", (0, 0, 2))]
-)
+@pytest.mark.parametrize(("token", "reached"), [("envoy", (1, 0, 0)), ("intrigue", (0, 1, 0)), ("two-vp", (0, 0, 2))])
 def test_token_benefits_that_only_help_are_not_asked(token, reached):
     t = Table().map(Kaifeng=token)
     t.ask(ACTIONS[TRAVEL][0][LOCATION])

@@ -221,9 +221,7 @@ def test_intrigue_markers_are_stacked_on_0_with_the_start_player_at_the_bottom()
 @rule("TEST-D-15", "SETUP-8", "INTRIGUE-5")
 def test_d_15_the_last_players_marker_on_top_wins_a_tie_before_anyone_moved():
     t = Table(players=3).dice(4, 4, 2)
-    t.seat(0, hand="", discard="4-wall").seat(1, hand="", discard="4-canal").seat(
-        2, hand="", discard="4-swap"
-    )
+    t.seat(0, hand="", discard="4-wall").seat(1, hand="", discard="4-canal").seat(2, hand="", discard="4-swap")
     t.ask(NIGHT)
     assert [p.vp for p in t.g.players] == [0, 0, 3]
 

@@ -79,13 +79,7 @@ def test_a_followed_action_is_taxed():
 
 @rule("Q-BO-6")
 def test_each_tax_token_takes_1_vp():
-    t = (
-        table(3)
-        .seat(0, vp=4)
-        .outpost(1, "tax", "palace")
-        .outpost(2, "tax", "palace")
-        .outpost(2, "tax", "palace")
-    )
+    t = table(3).seat(0, vp=4).outpost(1, "tax", "palace").outpost(2, "tax", "palace").outpost(2, "tax", "palace")
     act(t, PALACE).play("A")
     assert (t[0].vp, t[1].vp, t[2].vp) == (1, 1, 2)
 

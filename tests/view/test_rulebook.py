@@ -25,25 +25,16 @@ def test_ids_may_be_typed_in_small_letters():
     assert paragraph("wall-5") is paragraph("WALL-5")
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"), [("WALL-55", "did you mean WALL-5"), ("soup", "ids look like WALL-5")]
-)
+@pytest.mark.parametrize(("typed", "said"), [("WALL-55", "did you mean WALL-5"), ("soup", "ids look like WALL-5")])
 def test_an_unknown_id_is_refused_with_those_written_alike(typed, said):
     with pytest.raises(RuleIdError, match=said):
         paragraph(typed)
 
 
 def test_a_page_is_read_heading_by_heading():
-    first, second = read_page(
-        "# P\n\nIntro.\n\n## A-1 One\n\nText.\n\nSee also: A-2, B-1\n\n## A-2 Two\n\nMore.\n"
-    )
-    assert (first.id, first.title, first.text, first.see_also, first.page) == (
-        "A-1",
-        "One",
-        "Text.",
-        ("A-2", "B-1"),
-        "P",
-    )
+    parts = ("# P", "Intro.", "## A-1 One", "Text.", "See also: A-2, B-1", "## A-2 Two", "More.\n")
+    first, second = read_page("\n\n".join(parts))
+    assert first == ("A-1", "One", "Text.", ("A-2", "B-1"), "P")
     assert (second.id, second.text, second.see_also) == ("A-2", "More.", ())
 
 
@@ -67,9 +58,8 @@ def test_every_id_in_the_code_has_its_paragraph():
 def test_every_id_that_games_emit_has_its_paragraph(players, bonus):
     emitted = set()
     for seed in range(8):
-        game = gugong.new_game(
-            players, seed=seed, bonus_tokens=bonus, expert=seed % 2 == 1, sail_off=seed % 3 == 0
-        )
+        options = {"bonus_tokens": bonus, "expert": seed % 2 == 1, "sail_off": seed % 3 == 0}
+        game = gugong.new_game(players, seed=seed, **options)
         position, chance = game.position, Chance(seed)
         position.journal = []
         while not position.over():

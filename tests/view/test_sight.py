@@ -93,7 +93,7 @@ def test_only_the_seat_that_is_asked_gets_the_moves():
 
 
 def test_a_seat_that_is_not_there_is_refused():
-    with pytest.raises(SeatError, match="There is no seat 3 to look from: people sit on seats 0 to 2"):
+    with pytest.raises(SeatError, match="There is no seat 3 to look from: people sit on 0 to 2"):
         gugong.new_game(players=3, seed=1).observe(3)
 
 

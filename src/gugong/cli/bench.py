@@ -17,9 +17,7 @@ MIDDLE = 120  # decisions; a game of four has about twice as many
 
 
 @click.command("bench")
-@click.option(
-    "--seconds", type=click.FloatRange(0.1, 3600), default=3.0, show_default=True, help="How long to play."
-)
+@click.option("--seconds", type=click.FloatRange(0.1, 3600), default=3.0, show_default=True, help="How long to play.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def command(seconds: float, as_json: bool) -> None:
     """Measure random play, copying and set-up on one core."""

@@ -77,9 +77,7 @@ def _players(seen: Observation, names: Sequence[str]) -> Table:
 
 def _beside(seen: Observation, seat: int) -> list[str]:
     """Tokens put out beside the player board."""
-    return [
-        f"[{TOKENS[out.token]}]" for out in seen.table.outposts if out.owner == seat and out.place is None
-    ]
+    return [f"[{TOKENS[out.token]}]" for out in seen.table.outposts if out.owner == seat and out.place is None]
 
 
 def _cells(player: PlayerData, beside: list[str]) -> list[str]:

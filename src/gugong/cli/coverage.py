@@ -85,20 +85,12 @@ def ids_in_tests(tests: Path) -> Iterator[str]:
         for node in ast.walk(_parsed(file)):
             if isinstance(node, ast.Call) and _is_mark(node.func):
                 yield from (
-                    arg.value
-                    for arg in node.args
-                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                    arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
                 )
 
 
 def _is_mark(called: ast.expr) -> bool:
-    name = (
-        called.attr
-        if isinstance(called, ast.Attribute)
-        else called.id
-        if isinstance(called, ast.Name)
-        else ""
-    )
+    name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
     return name == "rule"
 
 

@@ -31,9 +31,7 @@ def happened(saved: SavedGame) -> list[list[Event]]:
     return told
 
 
-def as_seen(
-    events: Sequence[Event], seat: int | None, components: Components, players: int
-) -> list[EventData]:
+def as_seen(events: Sequence[Event], seat: int | None, components: Components, players: int) -> list[EventData]:
     return [event_data(event, seat, components, players) for event in events]
 
 

@@ -110,11 +110,11 @@ def _intrigue(table: TableData, names: Sequence[str]) -> Text:
 def _palace(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
     there = Text()
     for seat, player in enumerate(table.players):
-        at = f"{player.envoy}" if player.seat is None else f"inside, {_seat_vp(player.seat, pieces)} VP"
+        at = f"{player.envoy}" if player.seat is None else f"in ({_seat_vp(player.seat, pieces)} VP)"
         there.append(f"{names[seat]} {at}{GAP}", style=COLOURS[seat])
     taken = sum(player.seat is not None for player in table.players)
     free = " ".join(map(str, pieces.seats[taken:])) or "none"
-    return there.append(f"of {pieces.palace_steps}{GAP}·{GAP}free seats {free} VP", style="")
+    return there.append(f"of {pieces.palace_steps}{GAP}·{GAP}free seats {free}", style="")
 
 
 def _seat_vp(seat: int, pieces: Components) -> int:
@@ -160,7 +160,5 @@ def roads(seen: Observation, pieces: Components, names: Sequence[str]) -> Table:
     for city, others in zip(side.cities, side.roads):
         token = seen.table.cities[city]
         there = TOKENS[token] if token else f"[{names[travellers[city]]}]" if city in travellers else "–"
-        table.add_row(
-            ("›" if city in near else " ") + city, there, ", ".join(side.cities[other] for other in others)
-        )
+        table.add_row(("›" if city in near else " ") + city, there, ", ".join(side.cities[other] for other in others))
     return table

@@ -22,35 +22,25 @@ LONGEST_NAME = 10
     show_default=True,
     help="How many people play; they take the first seats.",
 )
-@click.option(
-    "--name", "given", metavar="NAME", multiple=True, help="A player's name, seat by seat; may be repeated."
-)
-@click.option(
-    "--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the record here after every move."
-)
+@click.option("--name", "given", metavar="NAME", multiple=True, help="A player's name, seat by seat; may be repeated.")
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the record here after every move.")
 @click.option(
     "--resume",
     metavar="FILE",
     type=click.Path(path_type=Path),
     help="Go on with a saved game, and keep it there.",
 )
-def command(
-    table: TableOptions, humans: int, given: tuple[str, ...], save: Path | None, resume: Path | None
-) -> None:
+def command(table: TableOptions, humans: int, given: tuple[str, ...], save: Path | None, resume: Path | None) -> None:
     """Play in the terminal.  Type ? in the game for help."""
     from gugong.cli.session import Session
 
     game, told = _begin(table) if resume is None else _resumed(resume, table.pieces())
     players = len(game.position.players)
     if humans > players:
-        raise click.UsageError(
-            f"--humans is {humans}: at this table sit {players}; name fewer, or more --players."
-        )
+        raise click.UsageError(f"--humans is {humans}: at this table sit {players}; name fewer, or more --players.")
     file = save or resume
     if save is not None and save != resume and save.exists():
-        raise click.UsageError(
-            f"{save} exists already: name a new file, or go on with it by --resume {save}."
-        )
+        raise click.UsageError(f"{save} exists already: name a new file, or go on with it by --resume {save}.")
     if file is not None:
         _write_first(game, file)
     Session(game, humans, _names(given, humans, players), file, told).run()

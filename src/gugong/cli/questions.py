@@ -43,14 +43,10 @@ def _grid(seen: Observation, texts: list[str], prices: Mapping[str, int]) -> Ren
         card, _, place = text.removeprefix("swap ").rpartition(" ")
         rows.setdefault(card, {})[place] = text
     for card, cells in rows.items():
-        table.add_row(
-            Text(card, style="bold yellow"), *[_cell(seen, cells.get(place), prices) for place in PLACES]
-        )
+        table.add_row(Text(card, style="bold yellow"), *[_cell(seen, cells.get(place), prices) for place in PLACES])
     if not prices:
         return table
-    return Group(
-        table, Text("✓ free; the others: pay 2, discard another card, or do no actions", style="dim")
-    )
+    return Group(table, Text("✓ free; the others: pay 2, discard another card, or do no actions", style="dim"))
 
 
 def _cell(seen: Observation, text: str | None, prices: Mapping[str, int]) -> Text:

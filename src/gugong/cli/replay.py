@@ -23,9 +23,7 @@ AROUND = 3  # moves shown before and after
     type=int,
     help="After this move, counted from 1; 0 is before the first.  [default: end]",
 )
-@click.option(
-    "--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does."
-)
+@click.option("--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does.")
 @click.option("--json", "as_json", is_flag=True, help="The observation as JSON.")
 @components_option
 def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None) -> None:
@@ -33,9 +31,7 @@ def command(file: str, at: int | None, seat: int | None, as_json: bool, componen
     saved = read(file, gugong.load_components(components))
     last = len(saved.record.moves)
     if at is not None and not 0 <= at <= last:
-        raise click.UsageError(
-            f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first."
-        )
+        raise click.UsageError(f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first.")
     if seat is not None and not 0 <= seat < saved.record.options.players:
         raise click.UsageError(f"--seat is {seat}: the seats are 0 to {saved.record.options.players - 1}.")
     try:

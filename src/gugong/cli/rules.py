@@ -96,6 +96,4 @@ def _table(console: "Console", rows: "list[Row]") -> None:
     console.print(table)
     required = [row for row in rows if row.required]
     done = sum(not row.missing for row in required)
-    console.print(
-        f"{done} of {len(required)} required rules have a paragraph and a test; {len(rows)} ids in all."
-    )
+    console.print(f"{done} of {len(required)} required rules have a paragraph and a test; {len(rows)} ids in all.")

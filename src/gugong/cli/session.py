@@ -205,9 +205,7 @@ class Session:
     def _help_on_move(self, number: str) -> None:
         seen = self._seen()
         assert seen.question is not None
-        if not (
-            number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= len(seen.moves)
-        ):
+        if not (number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= len(seen.moves)):
             self._print(Text(f"Type h and the number of a move, from 1 to {len(seen.moves)}."))
             return
         self._print(shown(paragraph(rule_of_move(seen.question, seen.moves[int(number) - 1], seen.table))))
@@ -229,9 +227,7 @@ class Session:
             history.save(self.game, file)
         except OSError as error:
             self._print(
-                Text(
-                    f"{file} cannot be written ({error.strerror}): save with s and another name.", style="red"
-                )
+                Text(f"{file} cannot be written ({error.strerror}): save with s and another name.", style="red")
             )
             self.file = None
             return False

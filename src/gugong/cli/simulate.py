@@ -31,19 +31,13 @@ class Played(NamedTuple):
 
 @click.command("simulate")
 @table_options
-@click.option(
-    "--games", metavar="G", type=click.IntRange(1), default=100, show_default=True, help="How many."
-)
-@click.option(
-    "--record", metavar="DIR", type=click.Path(path_type=Path), help="Write every game's record here."
-)
+@click.option("--games", metavar="G", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option("--record", metavar="DIR", type=click.Path(path_type=Path), help="Write every game's record here.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
 def command(table: TableOptions, games: int, record: Path | None, as_json: bool) -> None:
     """Play random games and sum them up.  The same seed gives the same games."""
     pieces = table.pieces()
-    gugong.new_game(
-        table.players, 0, pieces, **table.choices()
-    )  # bad options are refused before anything is made
+    gugong.new_game(table.players, 0, pieces, **table.choices())  # bad options are refused before anything is made
     seed = table.seed or secrets.token_hex(32)
     if record is not None:
         _prepare(record, games)
@@ -72,9 +66,7 @@ def _prepare(directory: Path, games: int) -> None:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise click.UsageError(
-            f"{directory} cannot be made ({error.strerror}): name another directory."
-        ) from None
+        raise click.UsageError(f"{directory} cannot be made ({error.strerror}): name another directory.") from None
     there = [file for number in range(games) if (file := _file(directory, number)).exists()]
     if there:
         raise click.UsageError(f"{there[0]} exists already: name a directory without records.")
@@ -90,9 +82,7 @@ def _games(
             position = new_position(pieces, _options(table), deal)
             yield _ended(position, play_out(position, chance))
         else:
-            yield _recorded(
-                gugong.new_game(table.players, deal, pieces, **table.choices()), chance, record, number
-            )
+            yield _recorded(gugong.new_game(table.players, deal, pieces, **table.choices()), chance, record, number)
 
 
 def _options(table: TableOptions) -> Options:
@@ -106,9 +96,7 @@ def _recorded(game: gugong.Game, chance: Chance, directory: Path, number: int) -
     try:
         save(game, _file(directory, number))
     except OSError as error:
-        raise click.UsageError(
-            f"{directory} cannot be written to ({error.strerror}): name another."
-        ) from None
+        raise click.UsageError(f"{directory} cannot be written to ({error.strerror}): name another.") from None
     return _ended(game.position, len(game.record.moves))
 
 
@@ -160,9 +148,7 @@ def _show(summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console(markup=False, highlight=False)
-    table = Table(
-        "Seat", title=f"{summary['games']} random games of {summary['players']}", title_justify="left"
-    )
+    table = Table("Seat", title=f"{summary['games']} random games of {summary['players']}", title_justify="left")
     for heading in ("mean score", "sd", "min", "max", "won"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(summary["seats"]):

@@ -20,9 +20,7 @@ class Seed(click.ParamType[str]):
             return text
         if not (text.isascii() and text.isdigit() and len(text) <= 78 and int(text) < 2**256):
             shown = text if len(text) <= 40 else text[:40] + "…"
-            self.fail(
-                f"{shown!r} is no seed; a seed is a number from 0 to 2**256 - 1, or 64 hexadecimal figures."
-            )
+            self.fail(f"{shown!r} is no seed; a seed is a number from 0 to 2**256 - 1, or 64 hexadecimal figures.")
         return f"{int(text):064x}"
 
 

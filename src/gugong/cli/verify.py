@@ -12,9 +12,7 @@ from gugong.cli.table_options import components_option
 @components_option
 @click.option("--commitment", metavar="HEX", help="The commitment that was published before the game.")
 @click.pass_context
-def command(
-    ctx: click.Context, files: tuple[str, ...], components: str | None, commitment: str | None
-) -> None:
+def command(ctx: click.Context, files: tuple[str, ...], components: str | None, commitment: str | None) -> None:
     """Play records again step by step, and say what differs and where.
 
     Exit code 1 if any record is not true or cannot be read.

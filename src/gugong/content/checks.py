@@ -74,9 +74,7 @@ def check_names(names: Mapping[str, str]) -> None:
         if not letters:
             raise EntryError(entry, f"is {shown(name)}, but a name has letters")
         if letters in seen:
-            raise EntryError(
-                entry, f"is {shown(name)}, which reads like {seen[letters]}; give each its own name"
-            )
+            raise EntryError(entry, f"is {shown(name)}, which reads like {seen[letters]}; give each its own name")
         seen[letters] = entry
 
 

@@ -170,9 +170,7 @@ def table_data(g: Position) -> TableData:
             for tile, owners in zip(g.tiles, g.owners)
         },
         order=list(g.order),
-        ships={
-            name: ShipData(owner, load) for name, owner, load in zip(harbours, g.ships, g.loads) if owner != NOBODY
-        },
+        ships={name: ShipData(owner, load) for name, owner, load in zip(harbours, g.ships, g.loads) if owner != NOBODY},
         outposts=[
             OutpostData(TOKENS[o.kind], o.owner, PLACES[o.place] if o.place >= 0 else None, o.double)
             for o in g.outposts

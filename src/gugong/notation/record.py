@@ -188,8 +188,5 @@ def _check_result(record: Record, g: Position) -> None:
 
 def verify(record: Record, components: Components) -> Position:
     """Play it again from the first move to the last, and give back the end; raises Difference."""
-    g = None
-    for g in replay(record, components):
-        pass
-    assert g is not None
-    return g
+    *_, end = replay(record, components)
+    return end

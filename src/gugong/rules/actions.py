@@ -102,7 +102,7 @@ class UseAgain(Move):
         """Could the card action be performed once more?  (Q-CH-10, Q-CH-13)"""
         p = g.players[self.who]
         action = g.components.card_action[g.gift]
-        if action == ONE_SERVANT or action == TWO_SERVANTS:
+        if action in (ONE_SERVANT, TWO_SERVANTS):
             return p.supply > 0 or p.double == IN_SUPPLY
         return action == SWAP or len(ACTIONS[action][self.who][CARD].moves(g)) > 1
 

@@ -5,8 +5,8 @@ from typing import Final
 from gugong.content.names import BONUS_TWICE_VALUE, L2_EQUAL, NO_ACTION, ONE_SERVANT, PLACES, SWAP, TWO_SERVANTS
 from gugong.content.tables import Components
 from gugong.rules.actions import ACTIONS, CARD, CARD_ACTIONS, LOCATION, offer_again
-from gugong.rules.cards import HAND, SWAP_BY_CARD, arrive_openly, different, discard_face_down, leave_openly, show
 from gugong.rules.cards import DISCARD as DISCARD_PILE
+from gugong.rules.cards import HAND, SWAP_BY_CARD, arrive_openly, different, discard_face_down, leave_openly, show
 from gugong.rules.kernel import SEATS, Decision, Move, Position, Reason, Task
 from gugong.rules.outposts import plus
 from gugong.rules.servants import gain, pay, short_of, turn_down
@@ -200,7 +200,7 @@ class CardAction(Task):
         who, action = self.who, g.components.card_action[g.gift]
         if action == NO_ACTION:
             return
-        if action == ONE_SERVANT or action == TWO_SERVANTS:
+        if action in (ONE_SERVANT, TWO_SERVANTS):
             offer_again(g, who)
             n = 1 if action == ONE_SERVANT else 2
             gain(g, who, n, f"CARD-{n + 2}")

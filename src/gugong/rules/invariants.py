@@ -55,7 +55,7 @@ def _double(g: Position, who: int) -> list[str]:
     at = p.double
     places = (LOCKED, IN_POOL, IN_SUPPLY, ON_WALL)
     aboard = ABOARD <= at < ABOARD + len(g.ships) and g.ships[at - ABOARD] == who
-    on_token = at == ON_TOKEN and any([o.owner == who and o.double for o in g.outposts])
+    on_token = at == ON_TOKEN and any(o.owner == who and o.double for o in g.outposts)
     if not (at in places or aboard or on_token):
         return [f"DOUBLE-7: the Double Servant of seat {who} is nowhere"]
     if (at == LOCKED) != (p.double_slot == 0):
@@ -108,7 +108,11 @@ def _cards(g: Position) -> list[str]:
     held = list(g.gifts) + list(g.draw)
     for p in g.players:
         held += p.hand + p.discard
-    return [] if sorted(held) == cards_in_play(g.components, g.options) else ["SETUP-10: gift cards are missing or doubled"]
+    return (
+        []
+        if sorted(held) == cards_in_play(g.components, g.options)
+        else ["SETUP-10: gift cards are missing or doubled"]
+    )
 
 
 def _tokens(g: Position) -> list[str]:
@@ -137,7 +141,7 @@ def tokens_in_hand(g: Position) -> list[int]:
 def _map(g: Position) -> list[str]:
     found: list[str] = []
     travellers = [p.traveller for p in g.players if p.traveller != OFF_MAP]
-    if len(set(travellers)) != len(travellers) or any([g.cities[city] for city in travellers]):
+    if len(set(travellers)) != len(travellers) or any(g.cities[city] for city in travellers):
         found.append("INV-3: a city holds two Travellers, or a Traveller and a token")
     if g.towns != sum([1 << city for city, kind in enumerate(g.cities) if kind]):
         found.append("INV-3: the cities with a token are not those that have one")
@@ -179,7 +183,9 @@ def _meng(g: Position) -> list[str]:
     if meng is None:
         return []
     cards = sorted(meng.deck + meng.today + meng.used)
-    return [] if cards == automa_cards(g.components, g.options) else ["SOLO-SETUP-6: automa cards are missing or doubled"]
+    return (
+        [] if cards == automa_cards(g.components, g.options) else ["SOLO-SETUP-6: automa cards are missing or doubled"]
+    )
 
 
 def automa_cards(box: Components, options: Options) -> list[int]:
@@ -192,5 +198,5 @@ def automa_cards(box: Components, options: Options) -> list[int]:
 def _wall(g: Position) -> list[str]:
     """A complete wall is scored before anything is asked again.  (INV-6)"""
     load = sum([g.on_wall(who) for who in range(len(g.players))])
-    placing = any([type(task).__name__ == "Check" for task in g.agenda])
+    placing = any(type(task).__name__ == "Check" for task in g.agenda)
     return [] if load < g.wall_size or placing else ["INV-6: the wall is complete and was not scored"]

@@ -136,7 +136,7 @@ def _after_each_answer(g: "Position") -> list["Position"]:
 def exchange_opens(g: "Position", question: Decision, known: list[str]) -> bool:
     """Do exchanges lead to an answer that is not among the known ones?"""
     for twin in after_exchange(g, question):
-        if any([move.text not in known for move in question.moves(twin)]):
+        if any(move.text not in known for move in question.moves(twin)):
             return True
         if exchange_opens(twin, question, known):
             return True
@@ -172,9 +172,7 @@ NO_MOVES: Final[list[Move]] = []
 class Position(Board):
     """A board and its agenda: what is still to be done, the next task last."""
 
-    def __init__(
-        self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]
-    ) -> None:
+    def __init__(self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]) -> None:
         super().__init__(components, options, side, luck)
         self.agenda = agenda
         self.legal: list[Move] = NO_MOVES  # the answers to the question on top of the agenda

@@ -193,7 +193,7 @@ class CardPart(Task):
         action = g.components.card_action[g.gift]
         if action == NO_ACTION:
             return
-        if action == ONE_SERVANT or action == TWO_SERVANTS:
+        if action in (ONE_SERVANT, TWO_SERVANTS):
             gain(g, MENG, 1 if action == ONE_SERVANT else 2, "SOLO-DAY-3")
         elif action == SWAP:
             vp_instead(g, "SOLO-DAY-3")

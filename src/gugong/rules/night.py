@@ -6,7 +6,7 @@ from gugong.rules.canal import LAST_CLAIMS
 from gugong.rules.cards import new_hand
 from gugong.rules.great_wall import reward_leader
 from gugong.rules.harbours import lose_ship, move_ship
-from gugong.rules.kernel import SEATS, Position, Task
+from gugong.rules.kernel import Position, Task
 from gugong.rules.servants import gain
 from gugong.rules.state import HARBOURS, NOBODY
 

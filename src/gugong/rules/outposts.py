@@ -65,9 +65,7 @@ class StoreNow(Move):
         g.then(STORE[self.question.who][self.question.kind])
 
 
-PUT_OUT: Final = {
-    kind: [PutOut(seat, kind) for seat in SEATS] for kind in (BONUS_PLUS_ONE, BONUS_TAX, BONUS_FOLLOW)
-}
+PUT_OUT: Final = {kind: [PutOut(seat, kind) for seat in SEATS] for kind in (BONUS_PLUS_ONE, BONUS_TAX, BONUS_FOLLOW)}
 
 
 def plus(g: Position, who: int) -> int:

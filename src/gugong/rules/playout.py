@@ -2,9 +2,7 @@
 
 from typing import Final
 
-
 from gugong.rules.kernel import Position
-
 
 WORD: Final = 0xFFFFFFFF
 

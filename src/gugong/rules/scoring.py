@@ -16,7 +16,7 @@ class End(Task):
         g.then(*asked, FINAL)
 
 
-class Final_(Task):
+class FinalScoring(Task):
     """In strict order.  (END-1 to END-6)"""
 
     def run(self, g: Position) -> None:
@@ -92,4 +92,4 @@ def _rank(g: Position) -> None:
 
 
 END: Final = End()
-FINAL: Final = Final_()
+FINAL: Final = FinalScoring()

@@ -36,11 +36,10 @@ class SeatError(ValueError):
 
 def observe(g: Position, seat: int | None) -> Observation:
     """The game as this seat sees it; as a spectator does for None."""
-    n = len(g.players)
+    n = g.options.players
     if seat is not None and not 0 <= seat < n:
-        raise SeatError(
-            f"There is no seat {seat}: {n} players sit on seats 0 to {n - 1}, and a spectator on None"
-        )
+        last = f"0 to {n - 1}" if n > 1 else "0"
+        raise SeatError(f"There is no seat {seat} to look from: people sit on {last}, and a spectator on None")
     question = question_data(g)
     return Observation(
         rules=RULES_VERSION,

@@ -2,6 +2,8 @@
 
 from difflib import get_close_matches
 
+import msgspec
+
 from gugong.content.names import PLACES
 from gugong.notation.positions import Struct
 from gugong.rules.kernel import ASIDES, Move, Position, Reason
@@ -19,8 +21,8 @@ class Refusal(Struct):
     what: str  # which kind of thing is missing
     need: int = 0
     have: int = 0
-    first: list[str] = []  # legal moves that, played in this order, make it legal
-    meant: list[str] = []  # legal moves that are written alike
+    first: list[str] = msgspec.field(default_factory=list)  # legal moves that, played in this order, make it legal
+    meant: list[str] = msgspec.field(default_factory=list)  # legal moves that are written alike
 
 
 def refuse(g: Position, text: str) -> Refusal:

@@ -33,12 +33,8 @@ def paragraph(rule_id: str) -> Paragraph:
 
 def _unknown(rule_id: str) -> str:
     typed = rule_id if len(rule_id) <= 40 else rule_id[:40] + "…"
-    alike = get_close_matches(rule_id.upper(), all_paragraphs(), n=3, cutoff=0.5)
-    hint = (
-        f"did you mean {' or '.join(alike)}?"
-        if alike
-        else "ids look like WALL-5; 'gugong rules' lists them all."
-    )
+    alike = get_close_matches(rule_id.upper(), all_paragraphs(), n=3, cutoff=0.6)
+    hint = f"did you mean {' or '.join(alike)}?" if alike else "ids look like WALL-5; 'gugong rules' lists them all."
     return f"There is no rule {typed!r}: {hint}"
 
 
