@@ -253,8 +253,8 @@ def test_the_double_servant_may_go_on_the_ship_that_the_first_placement_returned
 
 @rule("DOUBLE-5", "NIGHT-5")
 def test_the_double_servant_sails_with_its_ship():
-    t = Table(players=2).ship(0, "a1", 0).seat(0, pool=2, double="a1", hand="").seat(1, hand="").ask(NIGHT)
-    assert (t.double(0), t.ships()) == ("a2", {"a2": (0, 2)})
+    t = Table(players=2).ship(0, "a2", 0).seat(0, pool=2, double="a2", hand="").seat(1, hand="").ask(NIGHT)
+    assert (t.double(0), t.ships()) == ("a3", {"a3": (0, 2)})
 
 
 @rule("DOUBLE-2", "DOUBLE-5", "TOKEN-9")

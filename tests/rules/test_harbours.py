@@ -46,6 +46,14 @@ def test_putting_out_a_ship_costs_nothing_and_brings_no_servant():
     assert (t.ships(), t[0].pool, t[0].supply) == ({"a1": (0, 1)}, 2, 9)
 
 
+@rule("CANAL-4", "CANAL-3")
+def test_a_new_ship_in_a_harbour_just_left_carries_only_its_own_servant():
+    t = at_the_canal(Table(players=2).seat(0, pool=1).ship(0, "a1", 2))
+    t.play("A", "no load")
+    at_the_canal(t).play("A", "load 1 new a", "stay")
+    assert t.ships() == {"a1": (0, 1), "a2": (0, 2)}
+
+
 @rule("Q-CA-8", "CANAL-4")
 def test_on_a_route_without_a_free_harbour_no_ship_is_put_out():
     t = Table(players=4).seat(0, pool=1).ship(1, "a1", 1).ship(1, "a2", 1).ship(1, "a3", 1)
@@ -114,6 +122,11 @@ def test_a_ship_that_is_not_full_claims_nothing():
     assert t.moves == ["A", "skip"]
     why = t.why_not("claim a2 vp")
     assert (why.rule, why.need, why.have) == ("CANAL-7", 3, 2)
+
+
+@rule("CANAL-7")
+def test_nobody_claims_with_the_ship_of_another_player():
+    assert at_the_canal(Table(players=2).seat(0, pool=0).ship(1, "a2", 3)).question == "over"
 
 
 @rule("CANAL-7", "CANAL-3")
@@ -337,6 +350,12 @@ def test_no_other_full_ship_claims_with_the_token():
     assert claims(t) == []
     t.play("load 1 a2")
     assert t.moves == ["claim a2 vp", "no"]
+
+
+@rule("Q-TR-14", "TOKEN-9")
+def test_with_an_empty_supply_the_token_puts_out_no_ship():
+    t = Table(players=2).seat(0, pool=12).ask(SHIP_BY_TOKEN[0])
+    assert (t[0].supply, t.question, t.ships()) == (0, "over", {})
 
 
 @rule("Q-CH-11", "DECREE-L1-SHIP", "DOUBLE-5")

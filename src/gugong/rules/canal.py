@@ -269,7 +269,7 @@ class Stow(Decision):
         self.binding = True
         self.step: Final = step
         self.loads: Final = load_moves(who, step)
-        self.done: Final = Done(who)
+        self.done: Final = Decline("done")
         self.claims: list[Move] = []
 
     def rule(self) -> str:
@@ -311,15 +311,6 @@ class Stow(Decision):
             if owner == self.who and fills_to_claim(g, self.who, harbour):
                 return True
         return False
-
-
-class Done(Decline):
-    def __init__(self, who: int) -> None:
-        super().__init__("done")
-        self.who: Final = who
-
-    def run(self, g: Position) -> None:
-        g.then(LAST_CLAIMS[self.who])
 
 
 def fills_to_claim(g: Position, who: int, harbour: int) -> bool:
