@@ -11,7 +11,7 @@ from __future__ import annotations
 from gugong.content import Components, load
 from gugong.content.names import DECREE_NAMES, PLACES, TOKENS
 from gugong.notation.cards import labels
-from gugong.notation.positions import DOUBLE_AT, token_kind
+from gugong.notation.positions import AUTOMA_NAMES, DOUBLE_AT, token_kind
 from gugong.rules.day import GIVE, TURNS
 from gugong.rules.harbours import harbour_name
 from gugong.rules.intrigue import move_marker
@@ -56,7 +56,9 @@ class Table:
     def _balance(self, who: int, has: dict[str, object]) -> Table:
         g, p = self.g, self[who]
         ships = sum(load for load, owner in zip(g.loads, g.ships) if owner == who)
-        rest = 12 - p.wall - ships - p.decree_servants - p.vp_slots - p.card_slots - p.double_slot
+        rest = 12 - p.wall - ships - p.decree_servants
+        if who != g.automa:  # Meng's rewards are marked with neutral servants
+            rest -= p.vp_slots + p.card_slots + p.double_slot
         if "pool" in has and "supply" not in has:
             p.supply = rest - p.pool
         elif "supply" in has and "pool" not in has:
@@ -123,6 +125,11 @@ class Table:
             self.g.tiles = tuple(tiles)
         return self
 
+    def tiles(self, names: str) -> Table:
+        """All six decree tiles: the upper and the lower one of each level."""
+        self.g.tiles = tuple(DECREE_NAMES.index(name) for name in names.split())
+        return self
+
     def _cards(self, old: list[int], names: str) -> list[int]:
         """Cards of these names, taken from wherever they are; what lay here goes to the draw pile."""
         self.g.draw = tuple(old) + self.g.draw
@@ -166,6 +173,18 @@ class Table:
         i = [harbour_name(h) for h in range(len(self.g.ships))].index(harbour)
         self.g.ships[i], self.g.loads[i] = who, load
         self[who].supply -= load
+        return self
+
+    def automa(self, upcoming: str = "", today: str = "") -> Table:
+        """Meng's next automa cards and those he played today, in this order, taken from his deck."""
+        meng = self.g.meng
+        assert meng is not None
+        deck = list(meng.deck)
+        drawn = [[AUTOMA_NAMES.index(name) for name in names.split()] for names in (upcoming, today)]
+        for card in drawn[0] + drawn[1]:
+            deck.remove(card)
+        meng.deck = (*deck, *reversed(drawn[0]))
+        meng.today += tuple(drawn[1])
         return self
 
     def outpost(self, who: int, token: str, place: str = "") -> Table:

@@ -11,6 +11,7 @@ from gugong.cli.board import board, known_cards, own_cards
 from gugong.cli.locations import reachable, roads
 from gugong.cli.questions import ask
 from gugong.cli.scores import by_source, score_sheet
+from gugong.rules.kernel import Event
 from gugong.rules.playout import Chance
 from gugong.view.english_words import COLOURS
 from gugong.view.observe import observe
@@ -21,16 +22,16 @@ NAMES = COLOURS
 
 
 def printed(what, width=100):
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(what)
-    return console.file.getvalue()
+    paper = io.StringIO()
+    Console(file=paper, width=width, markup=False, highlight=False).print(what)
+    return paper.getvalue()
 
 
 def games(players, **options):
     """Positions along one random game."""
     game = engine.new_game(players, seed=3, **options)
     chance = Chance(1)
-    told = []
+    told: list[list[Event]] = []
     while not game.over:
         yield game, told
         moves = game.moves()
@@ -54,7 +55,7 @@ def test_no_line_is_too_long(players, width):
 
 def test_the_first_screen_of_three_fits_100_by_40():
     game = engine.new_game(3, seed=3)
-    seen = game.observe(game.asks().seat)
+    seen = game.observe(game.position.decision().who)
     parts = (board(seen, game.components, NAMES), own_cards(seen), ask(seen, prices(game.position), NAMES))
     assert sum(len(printed(part).splitlines()) for part in parts) <= 36
 

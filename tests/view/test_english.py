@@ -3,18 +3,20 @@
 import re
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.table import Table
 
 import gugong
-from gugong.rules import actions, setup  # noqa: F401  (every question is defined once the rules are loaded)
 from gugong.rules.kernel import ASIDES, Decision, Reason
 from gugong.rules.playout import Chance
+from gugong.rules.scoring import FINAL
 from gugong.view.english import event_clause, event_words, move_words, question_words, reason_words, servants
 from gugong.view.english_words import COLOURS, EVENTS, QUESTIONS, REASONS, SCORED
 from gugong.view.events import EventData, event_data
 from gugong.view.move_rules import rule_of_move
+from gugong.view.observe import observe
 from gugong.view.phrases import FIELDS, move_phrase, public_text
 from gugong.view.prices import prices
 from gugong.view.rulebook import all_paragraphs
@@ -50,18 +52,21 @@ def say_all(game, said, reasons):
 @pytest.fixture(scope="module")
 def heard():
     """Everything said in some hundred random games, and which kinds of things these were."""
-    said, whats, reasons, abouts = defaultdict(set), set(), set(), set()
+    said: dict[str, set[str]] = defaultdict(set)
+    whats: set[str] = set()
+    reasons: set[str] = set()
+    abouts: set[str] = set()
     for seed in range(GAMES):
         bonus = ("none", "six", "twelve", "twelve")[seed // 4 % 4]
         players = 2 + seed % 4
-        options = {"bonus_tokens": bonus, "expert": seed % 3 == 0, "sail_off": seed % 2 == 0}
+        options: dict[str, Any] = {"bonus_tokens": bonus, "expert": seed % 3 == 0, "sail_off": seed % 2 == 0}
         game = gugong.new_game(players, seed=seed, **options)
         chance = Chance(seed)
         position = game.position
         position.journal = []
         step = 0
         while not game.over:
-            about = game.asks().about
+            about = type(position.decision()).__name__
             if about not in abouts or step % 11 == seed % 11:
                 say_all(game, said, reasons)
             abouts.add(about)
@@ -147,7 +152,7 @@ def test_servants(ordinary, double, words):
         ("Benefit", "-7", None, "7 back: 1 jade"),
         ("Benefit", "-5 die B 4", None, "5 back: turn die B to 4"),
         ("Give", "9 tokens", None, None),
-        ("Journey", "go Beijing", None, "Beijing: swap"),
+        ("Journey", "go Beijing", None, "collect swap"),
         ("Give", "8 jade", 0, "8 for the 3-two-servants at Jade: free"),
         ("Give", "8 jade", 2, "8 for the 3-two-servants at Jade: pay 2, discard a card, or no actions"),
         ("PutOut", "put D wall", None, "put it at the Great Wall with the Double Servant"),
@@ -162,7 +167,7 @@ def test_servants(ordinary, double, words):
 )
 def test_moves(about, text, price, words):
     t = Table(players=2).map(Beijing="swap").gifts(jade="3-two-servants")
-    table = gugong.view.observe.observe(t.g, None).table
+    table = observe(t.g, None).table
     if words is None:
         assert move_phrase(text, table).key == text
     else:
@@ -172,7 +177,8 @@ def test_moves(about, text, price, words):
 def test_a_payment_names_the_cards():
     t = Table(players=2).seat(0, hand="3-two-servants 8").gifts(jade="5-canal").turn(0)
     t.play("3-two-servants jade")
-    seen = gugong.view.observe.observe(t.g, 0)
+    seen = observe(t.g, 0)
+    assert seen.question is not None
     assert question_words(seen.question, seen.table, COLOURS) == (
         "Red, your 3-two-servants does not beat the 5-canal at Jade: pay 2, discard a card, or no actions?"
     )
@@ -203,7 +209,7 @@ def test_events(event, words):
 
 def test_rank_names_the_place_not_a_location():
     t = Table(players=2)
-    t.ask(gugong.rules.scoring.FINAL)
+    t.ask(FINAL)
     rank = event_data(t.events("rank")[0], None, t.g.components, 2)
     assert event_words(rank, COLOURS).startswith(("Red came in at place 1", "Green came in at place 1"))
 

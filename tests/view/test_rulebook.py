@@ -1,6 +1,7 @@
 """The rule pages: every id that the engine names has its paragraph."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,7 @@ def test_every_id_in_the_code_has_its_paragraph():
 def test_every_id_that_games_emit_has_its_paragraph(players, bonus):
     emitted = set()
     for seed in range(8):
-        options = {"bonus_tokens": bonus, "expert": seed % 2 == 1, "sail_off": seed % 3 == 0}
+        options: dict[str, Any] = {"bonus_tokens": bonus, "expert": seed % 2 == 1, "sail_off": seed % 3 == 0}
         game = gugong.new_game(players, seed=seed, **options)
         position, chance = game.position, Chance(seed)
         position.journal = []
