@@ -7,6 +7,7 @@ from gugong.rules import (
     actions,
     canal,
     cards,
+    cargo,
     day,
     decrees,
     great_wall,
@@ -41,14 +42,14 @@ def _standing() -> Iterable[Task]:
             for action in by_source:
                 yield action
                 yield action.done
-    for rows in (canal.BEGUN, canal.LOAD, canal.SAIL, canal.STOW, harbours.CLAIM_HERE, day.PAYMENT, stored.STORE):
+    for rows in (canal.BEGUN, cargo.LOAD, cargo.SAIL, cargo.STOW, harbours.CLAIM_HERE, day.PAYMENT, stored.STORE):
         for row in rows:
             yield from row
     for kinds in (great_wall.FROM_SUPPLY.values(), outposts.PUT_OUT.values()):
         for questions in kinds:
             yield from questions
     for seats in (
-        actions.AGAIN, actions.CARD_ACTIONS, canal.LAST_CLAIMS, cards.SWAP_BY_CARD, cards.SWAP_BY_DECREE,
+        actions.AGAIN, actions.CARD_ACTIONS, cargo.LAST_CLAIMS, cards.SWAP_BY_CARD, cards.SWAP_BY_DECREE,
         cards.SWAP_BY_TOKEN, day.ACT, day.EXCHANGE, day.GIVE, day.TURNS, great_wall.BENEFITS, great_wall.EXTRA,
         harbours.SHIP_BY_DECREE, harbours.SHIP_BY_TOKEN, morning.AUTOMATIC, morning.DECREES, morning.INCOME,
         stored.LAST_EXCHANGE, stored.MAKE_ROOM, tokens.DISCARD_FOR_JADE, tokens.PAY_FOR_JADE, tokens.TAKE_BACK,

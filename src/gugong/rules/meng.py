@@ -3,8 +3,8 @@
 from typing import Final
 
 from gugong.content.names import NO_ACTION, ONE_SERVANT, PLACES, SWAP, TWO_SERVANTS
-from gugong.rules.canal import LastClaims
 from gugong.rules.cards import DISCARD, HAND, Swap, arrive_openly, discard_face_down, leave_openly, take_back_face_down
+from gugong.rules.cargo import LastClaims
 from gugong.rules.day import Give
 from gugong.rules.decrees import PlaceOnDecree
 from gugong.rules.great_wall import Benefit, FromSupply, Place, stand_on_wall

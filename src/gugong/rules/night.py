@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gugong.rules.canal import LAST_CLAIMS
 from gugong.rules.cards import new_hand
+from gugong.rules.cargo import LAST_CLAIMS
 from gugong.rules.great_wall import reward_leader
 from gugong.rules.harbours import lose_ship, move_ship
 from gugong.rules.kernel import Position, Task
