@@ -15,6 +15,7 @@ from setuptools.command.build import build
 
 COMPILED = [
     *sorted(glob("src/gugong/rules/*.py")),
+    *[f"src/gugong/bots/{name}.py" for name in ("features", "evaluate", "planner", "tree")],
     "src/gugong/content/names.py",
     "src/gugong/content/tables.py",
 ]

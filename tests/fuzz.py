@@ -46,6 +46,8 @@ def check_game(seed: int, share: float) -> gugong.Game:
     try:
         while not game.over:
             check_position(game, rng, share)
+            if rng.random() < share:
+                game = gugong.Game.from_json(game.to_json())  # and go on with what was saved
             step(game, rng, mirror, vp)
         assert not faults(game.position)
         records.verify(records.read(records.write(game.record)), game.components)

@@ -130,7 +130,7 @@ class Mirror:
     def _nightfall(self, f: Facts, p: Facts) -> None:
         meng = self.table["meng"]
         meng["twilight"] = False
-        meng["used"], meng["today"] = sorted(meng["used"] + meng["today"]), []
+        meng["used"], meng["today"] = meng["used"] + meng["today"], []
 
     def _skips(self, f: Facts, p: Facts) -> None:
         """Told for the log."""

@@ -72,6 +72,13 @@ def test_undo_is_not_free_once_dice_were_rolled():
     assert not game.undo_is_free()
 
 
+def test_undo_is_not_free_once_meng_has_turned_over_his_cards():
+    game = gugong.new_game(players=1, seed=1)
+    while not game.position.meng.today:
+        game.play(game.moves()[-1])
+    assert not game.undo_is_free()
+
+
 def test_the_same_seed_gives_the_same_table():
     assert gugong.new_game(players=4, seed=3).to_json() == gugong.new_game(players=4, seed=3).to_json()
 

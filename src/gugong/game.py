@@ -105,12 +105,14 @@ class Game:
         self.record = seconds
 
     def undo_is_free(self) -> bool:
-        """Did the last move show nothing hidden and roll no die?"""
+        """Did the last move show nothing hidden, roll no die and let Meng do nothing?"""
         if not self.record.moves:
             return False
         before = self.copy()
         before.undo()
         old, now = before.position, self.position
+        if old.meng is not None and now.meng is not None and old.meng.deck != now.meng.deck:
+            return False
         return old.luck.drawn == now.luck.drawn and len(old.draw) == len(now.draw)
 
     def observe(self, seat: int | None) -> Observation:

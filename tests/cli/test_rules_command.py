@@ -52,8 +52,8 @@ def test_what_has_no_test_or_no_paragraph_is_missing(tmp_path):
     assert rows["WALL-2"].missing
     assert rows["WALL-99"].missing
     assert not rows["D-1"].missing
-    assert not rows["SOLO-END-1"].missing
-    assert not rows["Q-ME-1"].missing
+    assert rows["SOLO-END-1"].missing
+    assert rows["Q-ME-1"].missing
     assert "TEST-EX-1" not in rows
 
 

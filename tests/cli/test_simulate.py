@@ -27,9 +27,18 @@ def test_without_a_seed_one_is_drawn_and_said():
     assert summary("--players", 2, "--games", 2, "--seed", said["seed"]) == said
 
 
-@pytest.mark.parametrize("options", [(), ("--expert", "--bonus", "twelve", "--sail-off"), ("--start", 1)])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--solo", "--difficulty", "hard", "--focus", "wall"),
+        (),
+        ("--expert", "--bonus", "twelve", "--sail-off"),
+        ("--start", 1),
+    ],
+)
 def test_recorded_games_are_the_same_games(options, tmp_path):
-    args = ("--players", 2, "--games", 4, "--seed", 7, *options)
+    players = () if "--solo" in options else ("--players", 2)
+    args = (*players, "--games", 4, "--seed", 7, *options)
     assert summary(*args, "--record", tmp_path / "new" / "dir") == summary(*args)
     files = sorted((tmp_path / "new" / "dir").iterdir())
     assert len(files) == 4
@@ -56,6 +65,27 @@ def test_the_summary_is_that_of_the_records(tmp_path):
 def test_the_table_is_readable():
     shown = gugong("simulate", "--games", 3, "--seed", 1).stdout
     for words in ("3 random games of 3", "mean score", "Reached the Palace", "a second"):
+        assert words in shown
+
+
+def test_the_summary_of_solo_games_is_that_of_the_records(tmp_path):
+    said = summary("--solo", "--sets", "2/3", "--games", 8, "--seed", 3, "--record", tmp_path)
+    games = [engine.load(file).verify() for file in sorted(tmp_path.iterdir())]
+    assert said["meng"] == {"difficulty": "normal", "sets": "2/3", "focus": None}
+    assert len(said["seats"]) == 2
+    for seat in range(2):
+        results = [result for game in games if (result := game.result()) is not None]
+        scores = [result.scores[seat] for result in results]
+        made = said["seats"][seat]
+        assert (made["mean"], made["min"], made["max"]) == (sum(scores) / 8, min(scores), max(scores))
+        assert made["wins"] == sum(result.winner == seat for result in results) / 8
+        assert made["reached_palace"] == sum(game.position.players[seat].seat >= 0 for game in games) / 8
+    assert said["seats"][0]["wins"] + said["seats"][1]["wins"] == 1
+
+
+def test_the_table_of_solo_games_names_meng():
+    shown = gugong("simulate", "--solo", "--difficulty", "easy", "--focus", "jade", "--games", 3, "--seed", 1).stdout
+    for words in ("3 random games against Meng: easy, sets 1/2, focus jade", "human", "Reached the Palace: Meng in"):
         assert words in shown
 
 

@@ -26,7 +26,7 @@ def test_a_servant_too_many():
 
 @rule("INV-1")
 def test_less_than_no_servants():
-    assert "less than no servants" in fault(lambda t: (setattr(t[0], "pool", 13), setattr(t[0], "supply", -1)))
+    assert "less than no servants" in fault(lambda t: t.seat(0, pool=13))
 
 
 @rule("INV-2")
@@ -78,7 +78,7 @@ def test_a_double_servant_free_without_reward():
 
 
 def test_more_rewards_than_slots():
-    assert "CANAL-9" in fault(lambda t: (setattr(t[0], "vp_slots", 4), setattr(t[0], "supply", 2)))
+    assert "CANAL-9" in fault(lambda t: t.seat(0, slots={"vp": 4}))
 
 
 def test_more_tokens_than_slots():

@@ -277,7 +277,7 @@ def test_the_french_way_out_of_harbour_5_may_be_chosen_for_the_solo_game():
     t = Table(players=1, sail_off=True).seat(0, pool=0).ship(0, "a5", 1)
     t.ask(ACTIONS[CANAL][0][LOCATION])
     t.play("A")
-    assert "sail a5" in t.moves
+    assert [(e.what, e.facts["harbour"]) for e in t.events()] == [("lost", 4)]
 
 
 def test_a_larger_table_has_no_meng():

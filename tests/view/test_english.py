@@ -13,6 +13,7 @@ from gugong.rules.kernel import ASIDES, Decision, Reason
 from gugong.rules.playout import Chance
 from gugong.rules.scoring import FINAL
 from gugong.view.english import event_clause, event_words, move_words, question_words, reason_words, servants
+from gugong.view.english_meng import DONE, SKIPPED
 from gugong.view.english_words import COLOURS, EVENTS, QUESTIONS, REASONS, SCORED
 from gugong.view.events import EventData, event_data
 from gugong.view.move_rules import rule_of_move
@@ -22,6 +23,8 @@ from gugong.view.prices import prices
 from gugong.view.rulebook import all_paragraphs
 
 GAMES = 160
+SOURCE = Path(gugong.__file__).parent
+SOLO_GAMES = 90  # enough for everything that Meng can do or leave out, but for what is rarest
 
 
 def classes(base):
@@ -49,6 +52,15 @@ def say_all(game, said, reasons):
             said["reason"].add(reason_words(why))
 
 
+def table(seed):
+    """Tables of all kinds; the last ones against Meng, at every difficulty."""
+    if seed >= GAMES:
+        return gugong.new_game(1, seed=seed, difficulty=("easy", "normal", "hard")[seed % 3], sail_off=seed % 2 == 0)
+    bonus = ("none", "six", "twelve", "twelve")[seed // 4 % 4]
+    options: dict[str, Any] = {"bonus_tokens": bonus, "expert": seed % 3 == 0, "sail_off": seed % 2 == 0}
+    return gugong.new_game(2 + seed % 4, seed=seed, **options)
+
+
 @pytest.fixture(scope="module")
 def heard():
     """Everything said in some hundred random games, and which kinds of things these were."""
@@ -56,11 +68,10 @@ def heard():
     whats: set[str] = set()
     reasons: set[str] = set()
     abouts: set[str] = set()
-    for seed in range(GAMES):
-        bonus = ("none", "six", "twelve", "twelve")[seed // 4 % 4]
-        players = 2 + seed % 4
-        options: dict[str, Any] = {"bonus_tokens": bonus, "expert": seed % 3 == 0, "sail_off": seed % 2 == 0}
-        game = gugong.new_game(players, seed=seed, **options)
+    rules: set[tuple[str, str]] = set()
+    for seed in range(GAMES + SOLO_GAMES):
+        game = table(seed)
+        players = len(game.position.players)
         chance = Chance(seed)
         position = game.position
         position.journal = []
@@ -76,7 +87,8 @@ def heard():
             whats.add(event.what)
             for seat in (event.who if event.who >= 0 else None, None):
                 said["event"].add(event_words(event_data(event, seat, game.components, players), COLOURS))
-    return said, whats, reasons, abouts
+            rules.add((event.what, event.rule))
+    return said, whats, reasons, abouts, rules
 
 
 def test_every_question_of_the_rules_has_words_and_fields():
@@ -85,23 +97,39 @@ def test_every_question_of_the_rules_has_words_and_fields():
 
 
 def test_every_event_has_words(heard):
-    _, whats, _, _ = heard
+    _, whats, *_ = heard
     assert whats <= set(EVENTS)
     assert set(EVENTS) - whats <= {"reshuffle", "token-used"}, "these did not occur"
 
 
+def test_everything_that_meng_leaves_out_has_a_reason(heard):
+    *_, rules = heard
+    seen = {rule for what, rule in rules if what == "skips"}
+    assert seen <= set(SKIPPED)
+    assert len(seen) > 10
+    code = "".join(file.read_text("utf-8") for file in (SOURCE / "rules").glob("meng*.py"))
+    named = set(re.findall(r'(?:skips|able|load)\(g[^"\n]*"([A-Z0-9-]+)"\)', code))
+    assert named - set(SKIPPED) == set()
+    assert set(SKIPPED) - named <= {"TOKEN-9"}, "the rule of the token comes with the question"
+
+
+def test_what_meng_does_in_his_own_way_occurs(heard):
+    *_, rules = heard
+    assert set(DONE) - {f"{what} {rule}" for what, rule in rules} <= {"discard Q-ME-2"}
+
+
 def test_every_reason_has_words(heard):
-    _, _, reasons, _ = heard
+    _, _, reasons, *_ = heard
     assert reasons <= set(REASONS)
 
 
 def test_nearly_every_question_was_asked(heard):
-    _, _, _, abouts = heard
+    _, _, _, abouts, _ = heard
     assert set(ABOUT) - abouts <= {"OfferSteps", "LastExchange", "MakeRoom", "PlaceOnDecree", "ClaimHere"}
 
 
 def test_no_gap_is_left_open(heard):
-    said, _, _, _ = heard
+    said, *_ = heard
     for sentences in said.values():
         assert len(sentences) > 20
         for words in sentences:
@@ -110,15 +138,14 @@ def test_no_gap_is_left_open(heard):
 
 
 def test_questions_and_events_are_sentences(heard):
-    said, _, _, _ = heard
+    said, *_ = heard
     assert all(words[-1] in ".?" for words in said["question"])
     assert all((words[-1] == "." and words[0].isupper()) or words[0].isdigit() for words in said["event"])
 
 
 def test_every_source_of_vp_is_named():
-    rules = Path(gugong.__file__).parent / "rules"
-    code = "".join(file.read_text("utf-8") for file in rules.glob("*.py"))
-    found = set(re.findall(r'(?:g\.score|reward_leader)\([^"\n]*"([A-Z0-9-]+)"\)', code))
+    code = "".join(file.read_text("utf-8") for file in (SOURCE / "rules").glob("*.py"))
+    found = set(re.findall(r'(?:g\.score|vp_instead|reward_leader)\([^"\n]*"([A-Z0-9-]+)"\)', code))
     assert len(found) > 10
     assert found | {"TOKEN-X-2"} <= set(SCORED)
 
@@ -194,6 +221,13 @@ def test_a_payment_names_the_cards():
         (EventData("draw", 0, "CANAL-8", {"card": "9#2"}), "drew 9"),
         (EventData("rank", 0, "END-6", {"place": 1, "score": 30}), "came in at place 1 with 30 VP"),
         (EventData("tokens", 0, "TOKEN-X-1", {"price": 2, "token0": "-tax", "token1": "swap"}), None),
+        (EventData("automa", 1, "SOLO-DAY-1", {"special": 0, "place": "jade"}), "turned over the automa card for Jade"),
+        (EventData("twilight", 1, "SOLO-TWI-1", {"special": 1, "place": ""}), None),
+        (EventData("meng-claim", 1, "SOLO-CANAL-3", {"harbour": "a1", "reward": "card"}), None),
+        (EventData("skips", 1, "Q-ME-5", {}), "skipped the journey (no city has a token)"),
+        (EventData("discard", 1, "SOLO-TWI-3", {}), "laid it on his discard pile"),
+        (EventData("discard", 1, "Q-ME-2", {}), None),
+        (EventData("vp", 1, "SOLO-MORN-2", {"n": 1}), "scored 1 VP (instead of a Morning swap)"),
         (EventData("reshuffle", None, "MORN-2", {"first": 4, "second": 3}), None),
         (EventData("token-used", 1, "BONUS-4", {"kind": "twice-value"}), "used the value ×2 token"),
         (

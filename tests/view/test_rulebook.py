@@ -54,20 +54,30 @@ def test_every_id_in_the_code_has_its_paragraph():
     assert ids_in_code(SOURCE / "rules") - set(all_paragraphs()) == set()
 
 
+def emitted_by(game: gugong.Game, seed: int) -> set[str]:
+    """The rules of all questions, refusals and events of one random game."""
+    emitted = set()
+    position, chance = game.position, Chance(seed)
+    position.journal = []
+    while not position.over():
+        emitted.add(position.decision().rule())
+        position.play(position.legal[chance.below(len(position.legal))])
+        for move in position.decision().conceivable(position) if not position.over() else []:
+            why = move.why_not(position)
+            emitted.update([why.rule] if why else [])
+    return emitted | {event.rule for event in position.journal}
+
+
 @pytest.mark.parametrize("bonus", ["none", "six", "twelve"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_id_that_games_emit_has_its_paragraph(players, bonus):
-    emitted = set()
     for seed in range(8):
         options: dict[str, Any] = {"bonus_tokens": bonus, "expert": seed % 2 == 1, "sail_off": seed % 3 == 0}
-        game = gugong.new_game(players, seed=seed, **options)
-        position, chance = game.position, Chance(seed)
-        position.journal = []
-        while not position.over():
-            emitted.add(position.decision().rule())
-            position.play(position.legal[chance.below(len(position.legal))])
-            for move in position.decision().conceivable(position) if not position.over() else []:
-                why = move.why_not(position)
-                emitted.update([why.rule] if why else [])
-        emitted.update(event.rule for event in position.journal)
-    assert emitted - set(all_paragraphs()) == set()
+        assert emitted_by(gugong.new_game(players, seed=seed, **options), seed) - set(all_paragraphs()) == set()
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_every_id_that_solo_games_emit_has_its_paragraph(difficulty):
+    for seed in range(20):
+        game = gugong.new_game(1, seed=seed, difficulty=difficulty)
+        assert emitted_by(game, seed) - set(all_paragraphs()) == set()

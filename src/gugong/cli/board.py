@@ -9,17 +9,27 @@ from rich.text import Text
 
 from gugong import Components
 from gugong.cli.locations import COLOURS, GAP, location_rows
-from gugong.notation.positions import PlayerData
+from gugong.cli.questions import HEADINGS
+from gugong.content.names import PLACES
+from gugong.notation.positions import MengData, PlayerData
+from gugong.rules.state import MENG
 from gugong.view.english import card_words
+from gugong.view.english_meng import NAME
 from gugong.view.english_words import TOKENS
 from gugong.view.observe import Observation
 
 DAYS = 4
+FOCUS = "◆"  # Meng's Double Servant marks it (SOLO-SETUP-2)
+AUTOMA = {**dict(zip(PLACES, HEADINGS)), "special": "special"}
+DOUBLE = 4  # its cell in the row of a player
 
 
 def board(seen: Observation, pieces: Components, names: Sequence[str]) -> RenderableType:
-    """Day, locations and player boards; about 25 lines."""
-    return Group(_heading(seen, names), _locations(seen, pieces, names), "", _players(seen, names))
+    """Day, locations and player boards; about 25 lines.  Alone, Meng's automa cards too."""
+    parts: list[RenderableType] = [_heading(seen, names), _locations(seen, pieces, names), "", _players(seen, names)]
+    if seen.table.meng is not None:
+        parts.append(_meng(seen, seen.table.meng))
+    return Group(*parts)
 
 
 def name(seat: int, names: Sequence[str]) -> Text:
@@ -35,6 +45,18 @@ def _heading(seen: Observation, names: Sequence[str]) -> Text:
         (f"  dice {dice}", "bold"),
         f"  ·  start {names[table.start]}  ·  medal {medal}  ·  draw pile {table.draw}",
         f"  ·  token piles {table.piles[0]}+{table.piles[1]}, spent {len(table.spent)}",
+    )
+
+
+def _meng(seen: Observation, meng: MengData) -> Text:
+    """Level, focus, his stack as a number, and the automa cards: deck, today's in order, used ones."""
+    today = ", ".join(AUTOMA[card] for card in meng.today) or "none"
+    return Text.assemble(
+        (f" {NAME} ", COLOURS[MENG]),
+        f"{seen.options.difficulty} · focus {FOCUS} {AUTOMA[meng.focus]} · ",
+        f"stack {seen.table.players[MENG].hand} · automa deck {meng.deck}, used {len(meng.used)}, ",
+        ("in Twilight " if meng.twilight else "today ", "bold"),
+        today,
     )
 
 
@@ -55,7 +77,9 @@ def _locations(seen: Observation, pieces: Components, names: Sequence[str]) -> T
     table.add_column("Gift", no_wrap=True)
     table.add_column("There", ratio=1)
     for place, title, there in location_rows(seen, pieces, names):
-        table.add_row(title, Text(card_words(seen.table.gifts[place]), style="bold yellow"), there)
+        focus = seen.table.meng is not None and seen.table.meng.focus == place
+        marked = Text.assemble(title, (f" {FOCUS}" if focus else "", COLOURS[MENG]))
+        table.add_row(marked, Text(card_words(seen.table.gifts[place]), style="bold yellow"), there)
     return table
 
 
@@ -71,7 +95,10 @@ def _players(seen: Observation, names: Sequence[str]) -> Table:
     for seat, player in enumerate(seen.table.players):
         asked = seen.question is not None and seen.question.seat == seat
         mark = "▶" if asked else " "
-        table.add_row(Text.assemble(mark, name(seat, names)), *_cells(player, _beside(seen, seat)))
+        cells = _cells(player, _beside(seen, seat))
+        if seen.table.meng is not None and seat == MENG:
+            cells[DOUBLE] = FOCUS  # all that his Double Servant does (SOLO-SETUP-9)
+        table.add_row(Text.assemble(mark, name(seat, names)), *cells)
     return table
 
 

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from gugong.view.rulebook import all_paragraphs
 
-# Meng has an issue of his own, and the D-* rows only compare the printed editions.
-NOT_REQUIRED = ("SOLO-", "Q-ME-", "D-")
+NOT_REQUIRED = "D-"  # these rows only compare the printed editions
 _ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 _RANGE = re.compile(r"\b([A-Z]+(?:-[A-Z0-9]+)*-)(\d+) to \1(\d+)\b")
 

@@ -7,8 +7,11 @@ import gugong
 from gugong import Components, Game, SavedGame
 from gugong.notation import record as records
 from gugong.rules.kernel import Event
-from gugong.view.english import event_clause
+from gugong.rules.state import MENG
+from gugong.view.english import event_clause, event_words
 from gugong.view.events import EventData, event_data
+
+OWN_LINE = ("automa", "twilight", "nightfall")  # each begins something new
 
 
 def read(file: str | Path, pieces: Components) -> SavedGame:
@@ -36,19 +39,28 @@ def as_seen(events: Sequence[Event], seat: int | None, components: Components, p
 
 
 def story(events: Sequence[EventData], names: Sequence[str]) -> list[str]:
-    """A sentence for all that one player did in a row."""
+    """A sentence for all that one player did in a row; Meng's Day goes step by step, his Twilight card by card."""
     lines: list[str] = []
-    last: int | str | None = "nobody yet"
+    before: EventData | None = None
+    by_steps = False
     for event in events:
         if event.what == "vp" and event.facts["n"] == 0:
             continue
-        clause = event_clause(event)
-        if event.who == last:
-            lines[-1] += f", {clause}"
+        by_steps = event.what == "automa" or (by_steps and event.what != "twilight")
+        if by_steps and event.what != "automa":
+            lines.append(_step(event, names))
+        elif before is None or event.who != before.who or event.what in OWN_LINE:
+            lines.append(f"• {event_words(event, names)}")
         else:
-            lines.append(clause if event.who is None else f"{names[event.who]} {clause}")
-        last = event.who
-    return [f"{line[0].upper()}{line[1:]}." for line in lines]
+            joint = ": " if before.what == "twilight" else ", "
+            lines[-1] = f"{lines[-1][:-1]}{joint}{event_clause(event)}."
+        before = event
+    return lines
+
+
+def _step(event: EventData, names: Sequence[str]) -> str:
+    done = event_clause(event) if event.who == MENG else event_words(event, names)[:-1]
+    return f"    – {done} ({event.rule})"
 
 
 def save(game: Game, file: Path) -> None:

@@ -30,7 +30,7 @@ def location_rows(
     table = seen.table
     there: dict[str, list[Text]] = {
         "Travel": _map(seen, pieces, names),
-        "Great Wall": [_wall(table, pieces, names)],
+        "Great Wall": [_wall(table, pieces.wall_size[seen.options.players], names)],
         "Jade": [_jade(table, pieces)],
         "Intrigue": [_intrigue(table, names)],
         "Palace": [_palace(table, pieces, names)],
@@ -83,9 +83,9 @@ def on_wall(player: PlayerData) -> int:
     return player.wall + (2 if player.double == "wall" else 0)
 
 
-def _wall(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+def _wall(table: TableData, size: int, names: Sequence[str]) -> Text:
     standing = [on_wall(player) for player in table.players]
-    there = Text(f"{sum(standing)} of {pieces.wall_size[len(standing)]}", style="bold")
+    there = Text(f"{sum(standing)} of {size}", style="bold")
     for seat, n in enumerate(standing):
         if n:
             there.append(f"{GAP}{names[seat]} {n}", style=COLOURS[seat])

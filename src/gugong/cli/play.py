@@ -1,4 +1,4 @@
-"""`gugong play`: a game at this terminal, hot-seat or against random players."""
+"""`gugong play`: a game at this terminal, hot-seat, against random players, or alone against Meng."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import click
 import gugong
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Event
-from gugong.view.english_words import COLOURS
+from gugong.view.english import seat_names
 
 LONGEST_NAME = 10
 
@@ -35,7 +35,9 @@ def command(table: TableOptions, humans: int, given: tuple[str, ...], save: Path
     from gugong.cli.session import Session
 
     game, told = _begin(table) if resume is None else _resumed(resume, table.pieces())
-    players = len(game.position.players)
+    players = game.record.options.players
+    if players == 1 and humans != 1:
+        raise click.UsageError(f"--humans is {humans}: against Meng one person plays; leave it out.")
     if humans > players:
         raise click.UsageError(f"--humans is {humans}: at this table sit {players}; name fewer, or more --players.")
     file = save or resume
@@ -72,7 +74,7 @@ def _resumed(file: Path, pieces: gugong.Components) -> tuple[gugong.Game, list[l
 
 def _names(given: tuple[str, ...], humans: int, players: int) -> list[str]:
     """Those given; else the colours of the seats, and You for who plays alone."""
-    names = list(COLOURS[:players])
+    names = seat_names(players)
     if humans == 1:
         names[0] = "You"
     for seat, name in enumerate(given[:players]):

@@ -7,8 +7,7 @@ import gugong
 from gugong.cli.history import as_seen, read
 from gugong.cli.table_options import components_option
 from gugong.rules.kernel import Event
-from gugong.view.english import event_words
-from gugong.view.english_words import COLOURS
+from gugong.view.english import event_words, seat_names
 from gugong.view.observe import observe
 from gugong.view.phrases import public_text
 
@@ -33,7 +32,7 @@ def command(file: str, at: int | None, seat: int | None, as_json: bool, componen
     if at is not None and not 0 <= at <= last:
         raise click.UsageError(f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first.")
     if seat is not None and not 0 <= seat < saved.record.options.players:
-        raise click.UsageError(f"--seat is {seat}: the seats are 0 to {saved.record.options.players - 1}.")
+        raise click.UsageError(f"--seat is {seat}: {_seats(saved.record.options.players)}.")
     try:
         game, events = _after(saved, last if at is None else at)
     except gugong.Difference as error:
@@ -43,6 +42,10 @@ def command(file: str, at: int | None, seat: int | None, as_json: bool, componen
         click.echo(msgspec.json.encode(seen).decode())
     else:
         _show(game, saved, events, seat)
+
+
+def _seats(players: int) -> str:
+    return f"the seats are 0 to {players - 1}" if players > 1 else "Meng shows his cards to nobody, and you sit on 0"
 
 
 def _after(saved: gugong.SavedGame, at: int) -> tuple[gugong.Game, list[Event]]:
@@ -64,7 +67,7 @@ def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat:
     from gugong.cli.board import board, own_cards
 
     console = Console(markup=False, highlight=False)
-    names = COLOURS[: len(game.position.players)]
+    names = seat_names(game.record.options.players)
     seen = game.observe(seat)
     console.print(board(seen, game.components, names))
     if seat is not None:
@@ -77,16 +80,21 @@ def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat:
 
 
 def _moves(saved: gugong.SavedGame, at: int, seat: int | None) -> str:
+    names = seat_names(saved.record.options.players)
     lines: list[str] = []
     for number in range(max(1, at - AROUND), min(len(saved.record.moves), at + AROUND) + 1):
         who, text, _ = saved.record.moves[number - 1]
         said = text if who == seat else public_text(text)
-        lines.append(f"{'▶' if number == at else ' '} {number:>4}  {COLOURS[who]:<6}  {said}")
+        lines.append(f"{'▶' if number == at else ' '} {number:>4}  {names[who]:<6}  {said}")
     return "\n".join(lines)
 
 
 def _result(game: gugong.Game) -> str:
     result = game.result()
     assert result is not None
-    won = "nobody reached the Palace" if result.winner is None else f"{COLOURS[result.winner]} won"
+    won = (
+        "nobody reached the Palace"
+        if result.winner is None
+        else f"{seat_names(game.record.options.players)[result.winner]} won"
+    )
     return f"The game is over: scores {' '.join(map(str, result.scores))}, {won}."

@@ -45,8 +45,8 @@ def score_sheet(game: Game, told: Sequence[Sequence[Event]], names: Sequence[str
 def _score(game: Game, seat: int) -> str:
     result = game.result()
     assert result is not None
-    outside = game.observe(None).table.players[seat].seat is None
-    return "0 (outside)" if outside else str(result.scores[seat])
+    outside = game.position.players[seat].seat < 0  # the VP of Meng count there too (SOLO-END-1)
+    return f"{result.scores[seat]} (outside)" if outside else str(result.scores[seat])
 
 
 def _ranking(game: Game, names: Sequence[str]) -> str:

@@ -132,7 +132,7 @@ class Session:
         self.shown_to[seat] = len(self.told)
         visible = history.as_seen(news, seat, self.game.components, len(self.names))
         for line in history.story(visible, self.names):
-            self._print(Text(f"• {line}"))
+            self._print(Text(line))
 
     # What a person types
 
@@ -179,7 +179,8 @@ class Session:
         who = game.record.moves[-1][0]
         if who != self.sitting and who < self.humans:
             return f"{self.names[who]} has answered since: that cannot be undone."
-        if not game.undo_is_free():
+        shown = any(event.what == "automa" for event in self.told[len(game.record.moves) - 1])
+        if shown or not game.undo_is_free():
             return "Something hidden was shown or a die was rolled since: that cannot be undone."
         return ""
 

@@ -17,6 +17,7 @@ from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Position
 from gugong.rules.options import Options
 from gugong.rules.playout import Chance, play_out
+from gugong.rules.scoring import eligible
 from gugong.rules.setup import new_position
 
 
@@ -25,7 +26,7 @@ class Played(NamedTuple):
 
     scores: tuple[int, ...]
     winner: int | None
-    inside: int  # players who reached the Palace
+    inside: tuple[bool, ...]  # who reached the Palace
     decisions: int
 
 
@@ -43,7 +44,7 @@ def command(table: TableOptions, games: int, record: Path | None, as_json: bool)
         _prepare(record, games)
     began = time.perf_counter()
     played = list(_with_progress(_games(table, pieces, bytes.fromhex(seed), games, record), games))
-    summary = summarise(played, table.players, time.perf_counter() - began)
+    summary = summarise(played, _options(table), time.perf_counter() - began)
     summary["seed"] = seed
     if as_json:
         click.echo(json.dumps(summary))
@@ -101,8 +102,9 @@ def _recorded(game: gugong.Game, chance: Chance, directory: Path, number: int) -
 
 
 def _ended(position: Position, decisions: int) -> Played:
-    inside = sum(player.seat >= 0 for player in position.players)
-    return Played(position.scores, position.ranking[0] if inside else None, inside, decisions)
+    first = position.ranking[0]
+    inside = tuple(player.seat >= 0 for player in position.players)
+    return Played(position.scores, first if eligible(position, first) else None, inside, decisions)
 
 
 def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
@@ -116,20 +118,27 @@ def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
     return iter(track(played, "Playing", total=games, console=console, transient=True))
 
 
-def summarise(played: list[Played], players: int, seconds: float) -> dict[str, Any]:
-    """Scores and wins by seat, who reached the Palace, lengths and speed."""
+def summarise(played: list[Played], options: Options, seconds: float) -> dict[str, Any]:
+    """Scores and wins by seat, who reached the Palace, lengths and speed; alone, seat 1 is Meng."""
     decisions = sum(game.decisions for game in played)
+    seats = options.seats()
     return {
         "games": len(played),
-        "players": players,
-        "seats": [_seat(played, seat) for seat in range(players)],
-        "reached_palace": sum(game.inside for game in played) / (players * len(played)),
-        "nobody_reached_palace": sum(not game.inside for game in played),
+        "players": options.players,
+        "meng": _meng(options) if options.players == 1 else None,
+        "seats": [_seat(played, seat) for seat in range(seats)],
+        "reached_palace": sum(sum(game.inside) for game in played) / (seats * len(played)),
+        "nobody_reached_palace": sum(not any(game.inside) for game in played),
         "decisions_per_game": decisions / len(played),
         "shortest": min(game.decisions for game in played),
         "longest": max(game.decisions for game in played),
         "decisions_per_second": round(decisions / seconds),
     }
+
+
+def _meng(options: Options) -> dict[str, str | None]:
+    """What he was given; focus None was drawn for every game."""
+    return {"difficulty": options.difficulty, "sets": options.sets, "focus": options.focus}
 
 
 def _seat(played: list[Played], seat: int) -> dict[str, float]:
@@ -140,6 +149,7 @@ def _seat(played: list[Played], seat: int) -> dict[str, float]:
         "min": min(scores),
         "max": max(scores),
         "wins": sum(game.winner == seat for game in played) / len(played),
+        "reached_palace": sum(game.inside[seat] for game in played) / len(played),
     }
 
 
@@ -148,24 +158,37 @@ def _show(summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console(markup=False, highlight=False)
-    table = Table("Seat", title=f"{summary['games']} random games of {summary['players']}", title_justify="left")
+    solo = summary["meng"] is not None
+    console.print(_title(summary), style="italic")
+    table = Table("Seat")
     for heading in ("mean score", "sd", "min", "max", "won"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(summary["seats"]):
-        row = (
-            f"{seat['mean']:.1f}",
-            f"{seat['sd']:.1f}",
-            f"{seat['min']}",
-            f"{seat['max']}",
-            f"{seat['wins']:.1%}",
-        )
-        table.add_row(str(number), *row)
+        table.add_row(("human", "Meng")[number] if solo else str(number), *_row(seat))
     console.print(table)
     console.print(
-        f"Reached the Palace: {summary['reached_palace']:.1%} of the players, "
-        f"nobody in {summary['nobody_reached_palace']} games.\n"
+        f"Reached the Palace: {_reached(summary)}.\n"
         f"Decisions: {summary['decisions_per_game']:.1f} a game "
         f"({summary['shortest']} to {summary['longest']}), "
         f"{summary['decisions_per_second']:,} a second.\n"
         f"Seed: {summary['seed']}"
     )
+
+
+def _title(summary: dict[str, Any]) -> str:
+    meng = summary["meng"]
+    if meng is None:
+        return f"{summary['games']} random games of {summary['players']}"
+    focus = meng["focus"] or "at random"
+    return f"{summary['games']} random games against Meng: {meng['difficulty']}, sets {meng['sets']}, focus {focus}"
+
+
+def _row(seat: dict[str, float]) -> list[str]:
+    return [f"{seat['mean']:.1f}", f"{seat['sd']:.1f}", f"{seat['min']}", f"{seat['max']}", f"{seat['wins']:.1%}"]
+
+
+def _reached(summary: dict[str, Any]) -> str:
+    if summary["meng"] is not None:
+        human, meng = (seat["reached_palace"] for seat in summary["seats"])
+        return f"Meng in {meng:.1%} of the games, the human in {human:.1%} (otherwise 0 points)"
+    return f"{summary['reached_palace']:.1%} of the players, nobody in {summary['nobody_reached_palace']} games"

@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from gugong.content.names import PLACES
+from gugong.rules.options import DIFFICULTIES, SETS
+
 if TYPE_CHECKING:
     from gugong import Components, Game
 
@@ -34,6 +37,9 @@ class TableOptions(NamedTuple):
     bonus: str
     sail_off: bool
     components: str | None
+    difficulty: str | None
+    sets: str | None
+    focus: str | None
 
     def pieces(self) -> "Components":
         import gugong
@@ -47,6 +53,9 @@ class TableOptions(NamedTuple):
             "expert": self.expert,
             "bonus_tokens": self.bonus,
             "sail_off": self.sail_off,
+            "difficulty": self.difficulty,
+            "sets": self.sets,
+            "focus": self.focus,
         }
 
     def new_game(self) -> "Game":
@@ -56,7 +65,7 @@ class TableOptions(NamedTuple):
 
 
 _OPTIONS = (
-    click.option("--players", metavar="N", type=int, default=3, show_default=True, help="How many, 2 to 5."),
+    click.option("--players", metavar="N", type=int, help="How many, 1 to 5; 1 is --solo.  [default: 3]"),
     click.option("--seed", metavar="S", type=Seed(), help="A number or 64 hexadecimal figures; else drawn."),
     click.option("--start", metavar="SEAT", type=int, help="Start player, counted from seat 0; else drawn."),
     click.option("--expert", is_flag=True, help="The expert set-up."),
@@ -68,11 +77,26 @@ _OPTIONS = (
         help="Bonus tokens.",
     ),
     click.option("--sail-off", is_flag=True, help="Ships may sail off harbour 5, as in the French edition."),
+    click.option("--solo", is_flag=True, help="Alone against Meng."),
+    click.option("--difficulty", type=click.Choice(DIFFICULTIES), help="Of Meng; else normal."),
+    click.option("--sets", type=click.Choice(SETS), help="The card sets of you and Meng; else 1/2."),
+    click.option("--focus", type=click.Choice(PLACES), metavar="PLACE", help="Of Meng, such as jade; else drawn."),
 )
 
 components_option = click.option(
     "--components", metavar="FILE", type=click.Path(), help="Play with the pieces of this component file."
 )
+
+
+def _players(solo: bool, players: int | None, start: int | None) -> int:
+    """How many were asked for, in either way; alone the human begins.  (SOLO-SETUP-8)"""
+    if solo and players not in (None, 1):
+        raise click.UsageError(f"--solo is for 1 player, and --players is {players}: leave one of them out.")
+    if not solo and players != 1:
+        return 3 if players is None else players
+    if start is not None:
+        raise click.UsageError("--start is not for the solo game: you begin, so leave it out.")
+    return 1
 
 
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -81,6 +105,7 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(command)
     def gathered(**given: Any) -> Any:
+        given["players"] = _players(given.pop("solo"), given["players"], given["start"])
         chosen = {name: given.pop(name) for name in TableOptions._fields}
         return command(table=TableOptions(**chosen), **given)
 

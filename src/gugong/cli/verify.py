@@ -41,5 +41,10 @@ def _summary(game: gugong.Game) -> str:
     result = game.result()
     if result is None:
         return f"{moves}, day {game.position.day}, not over"
-    won = "nobody reached the Palace" if result.winner is None else f"seat {result.winner} won"
-    return f"{moves}, scores {' '.join(map(str, result.scores))}, {won}"
+    return f"{moves}, scores {' '.join(map(str, result.scores))}, {_won(game, result.winner)}"
+
+
+def _won(game: gugong.Game, winner: int | None) -> str:
+    if winner is None:
+        return "nobody reached the Palace"
+    return "Meng won" if winner == game.position.automa else f"seat {winner} won"

@@ -190,7 +190,7 @@ def _meng_data(meng: Meng) -> MengData:
         focus=PLACES[meng.focus],
         deck=len(meng.deck),
         today=[AUTOMA_NAMES[card] for card in meng.today],
-        used=sorted(AUTOMA_NAMES[card] for card in meng.used),
+        used=[AUTOMA_NAMES[card] for card in meng.used],
         twilight=meng.twilight,
     )
 

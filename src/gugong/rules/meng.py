@@ -102,9 +102,15 @@ def _take_back(g: Position) -> None:
         vp_instead(g, "SOLO-TRAVEL-4")
         return
     card = p.discard[-1]
-    take_back_face_down(p, card)
+    known = p.known_discard >> card & 1 == 1
+    if known:  # everybody saw what lies on top
+        leave_openly(p, DISCARD, card)
+        arrive_openly(p, HAND, card)
+    else:
+        take_back_face_down(p, card)
     if g.journal is not None:
-        g.tell("take-back", MENG, "SOLO-TRAVEL-4", {}, {"card": card})
+        told = {"card": card}
+        g.tell("take-back", MENG, "SOLO-TRAVEL-4", told if known else {}, {} if known else told)
     mix_stack(g)
 
 

@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 
 from gugong.notation.positions import TableData
 from gugong.rules.kernel import Reason
+from gugong.view.english_meng import DONE, NAME, SKIPPED
 from gugong.view.english_words import (
     BENEFITS,
     BOUGHT,
+    COLOURS,
     DECREES,
     EVENTS,
     MOVES,
@@ -22,6 +24,11 @@ from gugong.view.english_words import (
 from gugong.view.events import EventData
 from gugong.view.observe import QuestionData
 from gugong.view.phrases import Parts, move_phrase, question_phrase
+
+
+def seat_names(players: int) -> list[str]:
+    """The colours of the seats; against one player sits Meng."""
+    return list(COLOURS[:players]) if players > 1 else [COLOURS[0], NAME]
 
 
 def reason_words(reason: Reason) -> str:
@@ -56,7 +63,8 @@ def event_words(event: EventData, names: Sequence[str]) -> str:
 
 def event_clause(event: EventData) -> str:
     """What was done, without who did it."""
-    return _fill(EVENTS[event.what], event.facts | {"rule": event.rule})
+    words = DONE.get(f"{event.what} {event.rule}", EVENTS[event.what])
+    return _fill(words, event.facts | {"rule": event.rule})
 
 
 def card_words(label: str) -> str:
@@ -104,6 +112,13 @@ def _where(parts: Parts) -> str:
     return f"at {_place(parts)}" if parts["place"] else "beside the own board"
 
 
+def _automa(parts: Parts) -> str:
+    """A special card names his focus by Day, and nothing in Twilight."""
+    if not _number(parts, "special"):
+        return f"the automa card for {_place(parts)}"
+    return f"a special automa card: his focus, {_place(parts)}" if parts["place"] else "a special automa card"
+
+
 def _decree(parts: Parts) -> str:
     name = str(parts["decree"])
     return f"{name} ({DECREES[name]})"
@@ -131,6 +146,7 @@ def _times(parts: Parts) -> str:
 
 _NAMED = {"kind": TOKENS, "reward": REWARDS}
 _MADE: dict[str, Callable[[Parts], str]] = {
+    "automa": _automa,
     "benefit": lambda parts: BENEFITS[_number(parts, "back")],
     "bought": lambda parts: BOUGHT[_number(parts, "price")],
     "card": lambda parts: card_words(str(parts.get("card", "a card"))),
@@ -144,6 +160,7 @@ _MADE: dict[str, Callable[[Parts], str]] = {
     "scored": lambda parts: SCORED[str(parts["rule"])],
     "seat": lambda parts: str(_number(parts, "seat") + 1),
     "servants": _pieces,
+    "skipped": lambda parts: SKIPPED[str(parts["rule"])],
     "ship": lambda parts: "a new ship" if _number(parts, "new") else "the ship",
     "source": lambda parts: SOURCES[_number(parts, "source")],
     "steps": _steps,

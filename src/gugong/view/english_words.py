@@ -101,6 +101,9 @@ SCORED = {
     "DECREE-2": "decrees",
     "CANAL-8": "harbours",
     "SOLO-CANAL-3": "harbours of Meng",
+    "SOLO-DAY-3": "instead of a swap card",
+    "SOLO-MORN-2": "instead of a Morning swap",
+    "SOLO-TRAVEL-4": "instead of a token benefit",
     "TOKEN-6": "2 VP tokens",
     "TOKEN-X-2": "token exchange",
     "PALACE-5": "steps beyond the Palace",
@@ -205,6 +208,7 @@ BENEFITS = {1: "gain 1 servant", 3: "gain 2 servants", 7: "1 jade"}  # for so ma
 
 # In the past tense, so that a name or "You" may stand in front; what nobody does is a whole sentence.
 EVENTS = {
+    "automa": "turned over {automa}",
     "claim": "sacrificed a servant in {harbour} for {reward}",
     "day": "day {day} began",
     "decree": "obtained {decree}",
@@ -223,7 +227,9 @@ EVENTS = {
     "marker": "moved {steps} on the Intrigue track",
     "matches": "matched the dice {times}",
     "medal": "took the medal",
+    "meng-claim": "claimed {reward} with the full ship in {harbour}",
     "new-hands": "discard piles became hands",
+    "nightfall": "laid today's automa cards on the used ones",
     "outpost": "put the {kind} token out {where} with {servants}",
     "outpost-home": "got the {kind} token back with {servants}",
     "pay": "paid {servants}",
@@ -232,6 +238,7 @@ EVENTS = {
     "reshuffle": "the spent tokens made two new piles of {first} and {second}",
     "sail": "moved a ship from {harbour} to {to}",
     "seat": "entered the Palace, seat {seat}",
+    "skips": "skipped {skipped}",
     "start-player": "became start player",
     "store": "stored the {kind} token",
     "swap": "swapped {card} from {pile} for the {taken} at {place}",
@@ -239,6 +246,7 @@ EVENTS = {
     "token-used": "used the {kind} token",
     "tokens": "gave up the tokens {tokens}",
     "travel": "travelled to {city}",
+    "twilight": "used {automa} again in Twilight",
     "unlock": "won the Double Servant",
     "vp": "{points} ({scored})",
     "wall": "put {servants} from the {origin} on the wall",

@@ -1,0 +1,1 @@
+"""Opponents: players that choose from what their seat may know, and nothing else."""

@@ -1,0 +1,55 @@
+"""What a position is worth to each player: the score they may expect at the end."""
+
+from gugong.bots.features import features, secure
+from gugong.rules.kernel import Position
+
+
+class Weights:
+    """For each day what each feature adds to the expected score; for Meng apart."""
+
+    def __init__(self, days: list[list[float]], meng: list[list[float]]) -> None:
+        self.days = days
+        self.meng = meng
+
+
+def expected(g: Position, who: int, weights: Weights) -> float:
+    """The final score that this player may expect."""
+    if g.scores:
+        return float(g.scores[who])
+    rows = weights.meng if who == g.automa else weights.days
+    worth = float(secure(g, who))
+    numbers = features(g, who)
+    row = rows[g.day - 1]
+    for i in range(len(numbers)):
+        n = numbers[i]
+        if n:
+            worth += row[i] * n
+    return worth
+
+
+def lead(g: Position, who: int, weights: Weights) -> float:
+    """How far this player is ahead of the best of the others, as a value between -1 and 1."""
+    mine = expected(g, who, weights)
+    best = -1000.0
+    for other in range(len(g.players)):
+        if other != who:
+            best = max(best, expected(g, other, weights))
+    return squash(mine - best)
+
+
+def leads(g: Position, weights: Weights) -> list[float]:
+    """The same for every player."""
+    worth = [expected(g, who, weights) for who in range(len(g.players))]
+    found: list[float] = []
+    for who in range(len(worth)):
+        best = -1000.0
+        for other in range(len(worth)):
+            if other != who and worth[other] > best:
+                best = worth[other]
+        found.append(squash(worth[who] - best))
+    return found
+
+
+def squash(points: float) -> float:
+    """A lead of 10 points is nearly as good as one of 20."""
+    return points / (12.0 + abs(points))

@@ -1,0 +1,140 @@
+"""What of a position is worth something to a player, source by source, as small whole numbers."""
+
+from typing import Final
+
+from gugong.content.names import DECREE_NAMES, L3_DECREES, L3_EIGHT, L3_HARBOUR, L3_JADE, L3_THIRD
+from gugong.rules.kernel import Position
+from gugong.rules.scoring import jade_vp
+from gugong.rules.state import HARBOURS, IN_POOL, IN_SUPPLY, LOCKED, SHIP_HOLDS
+
+# The score sources that people count by; a feature belongs to the one before its colon.
+SOURCES: Final = ("scored", "palace", "decrees", "jade", "wall", "canal", "travel", "intrigue", "servants", "cards")
+
+NAMES: Final = (
+    "palace: inside",
+    "palace: steps to go",
+    "palace: steps to go, squared",
+    "palace: seats gone before",
+    "palace: steps out of reach",
+    "jade: pieces",
+    "wall: servants",
+    "wall: leading",
+    "canal: servants aboard",
+    "canal: ships with two",
+    "canal: full ships",
+    "canal: harbours passed",
+    "travel: tokens",
+    "travel: tokens beyond three",
+    "intrigue: spaces",
+    "intrigue: players behind",
+    "intrigue: medal",
+    "servants: in pool",
+    "servants: in pool beyond four",
+    "servants: in supply",
+    "servants: Double Servant free",
+    "servants: Double Servant at hand",
+    "cards: extra cards",
+    "cards: to play today",
+    "cards: value in hand",
+    "cards: value in discard",
+    "cards: on turn",
+    "cards: share of the day",
+    *(f"decrees: {name}" for name in DECREE_NAMES),
+)
+
+
+def secure(g: Position, who: int) -> int:
+    """VP that this player would have if the game ended now and the Envoy were in the Palace."""
+    p = g.players[who]
+    total = p.vp + jade_vp(p.jade)
+    if 0 <= p.seat < len(g.components.seats):
+        total += g.components.seats[p.seat]
+    if p.decrees >> L3_THIRD:
+        if p.has(L3_THIRD):
+            total += min(10, p.vp // 3)
+        if p.has(L3_EIGHT):
+            total += 8
+        if p.has(L3_JADE):
+            total += min(10, 2 * p.jade)
+        if p.has(L3_DECREES):
+            total += 2 * p.decree_servants
+        if p.has(L3_HARBOUR):
+            total += 2 * (p.double_slot + p.card_slots + p.vp_slots)
+    return total
+
+
+def features(g: Position, who: int) -> list[int]:
+    """The numbers of NAMES."""
+    p = g.players[who]
+    found = _palace(g, who)
+    found.append(p.jade)
+    load = g.on_wall(who)
+    found.append(load)
+    found.append(_leads_wall(g, who, load))
+    _canal(g, who, found)
+    found.append(p.worth)
+    found.append(max(0, p.worth - 3))
+    found.append(p.marker)
+    found.append(len(g.order) - 1 - g.order.index(who))
+    found.append(1 if g.medal == who else 0)
+    found.append(p.pool)
+    found.append(max(0, p.pool - 4))
+    found.append(p.supply)
+    found.append(0 if p.double == LOCKED else 1)
+    found.append(1 if p.double in (IN_POOL, IN_SUPPLY) else 0)
+    _cards(g, who, found)
+    for decree in range(len(DECREE_NAMES)):
+        found.append(p.decrees >> decree & 1)
+    return found
+
+
+def _palace(g: Position, who: int) -> list[int]:
+    p = g.players[who]
+    to_go = g.components.palace_steps - p.envoy
+    turns = len(p.hand) + (4 + p.card_slots) * (4 - g.day)
+    if to_go == 0:
+        return [1, 0, 0, 0, 0]
+    return [0, to_go, to_go * to_go, g.seats_taken, max(0, to_go - turns - 1)]
+
+
+def _leads_wall(g: Position, who: int, load: int) -> int:
+    if load == 0:
+        return 0
+    for other in g.order:
+        theirs = g.on_wall(other)
+        if other != who and (theirs > load or (theirs == load and g.order.index(other) < g.order.index(who))):
+            return 0
+    return 1
+
+
+def _canal(g: Position, who: int, found: list[int]) -> None:
+    aboard = twos = full = passed = 0
+    for harbour, owner in enumerate(g.ships):
+        if owner == who:
+            load = g.aboard(harbour)
+            aboard += load
+            passed += harbour % HARBOURS
+            if load == SHIP_HOLDS:
+                full += 1
+            elif load == SHIP_HOLDS - 1:
+                twos += 1
+    found.append(aboard)
+    found.append(twos)
+    found.append(full)
+    found.append(passed)
+
+
+def _cards(g: Position, who: int, found: list[int]) -> None:
+    p = g.players[who]
+    value = g.components.card_value
+    in_hand = in_discard = 0
+    for card in p.hand:
+        in_hand += value[card]
+    for card in p.discard:
+        in_discard += value[card]
+    found.append(p.card_slots)
+    found.append(len(p.hand))
+    found.append(in_hand)
+    found.append(in_discard)
+    found.append(1 if g.agenda and g.agenda[-1].fields and g.agenda[-1].fields[0] == who else 0)
+    found.append(len(p.discard))
