@@ -119,10 +119,20 @@ class Mirror:
 
     def _automa(self, f: Facts, p: Facts) -> None:
         meng = self.table["meng"]
-        if not meng["deck"]:
-            meng["deck"], meng["used"] = len(meng["used"]), []
         meng["deck"] -= 1
         meng["today"].append("special" if f["special"] else f["place"])
+
+    def _automa_reshuffle(self, f: Facts, p: Facts) -> None:
+        self.table["meng"].update(deck=f["n"], used=[])
+
+    def _acts(self, f: Facts, p: Facts) -> None:
+        """Told for the log, like the two that follow: what he does comes as events of its own."""
+
+    def _heads_for(self, f: Facts, p: Facts) -> None:
+        """Which city, and the rule that says so."""
+
+    def _wants(self, f: Facts, p: Facts) -> None:
+        """Which decree, and the rule that says so."""
 
     def _twilight(self, f: Facts, p: Facts) -> None:
         self.table["meng"]["twilight"] = True

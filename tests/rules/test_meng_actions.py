@@ -73,6 +73,13 @@ def test_d_21_with_intrigue_0_he_takes_no_benefit():
     assert (t[MENG].jade, t[MENG].marker, t[MENG].pool) == (0, 0, 3)
 
 
+@rule("SOLO-WALL-3", "BENEFIT-1")
+def test_intrigue_1_is_enough_for_a_servant_of_his_supply():
+    t = meng_at("wall", wall=3, pool=1, marker=1)
+    t.do(GIVE[MENG])
+    assert (t[MENG].marker, t[MENG].pool, t[MENG].supply) == (0, 1, 11)
+
+
 @rule("SOLO-WALL-3", "Q-WA-16")
 def test_with_intrigue_14_he_takes_one_jade_only():
     t = meng_at("wall", wall=3, pool=4, marker=14)
@@ -82,9 +89,9 @@ def test_with_intrigue_14_he_takes_one_jade_only():
 
 @rule("SOLO-WALL-3", "Q-WA-9")
 def test_without_a_supply_he_does_not_step_back_for_a_servant():
-    t = meng_at("wall", pool=1, supply=0, marker=6).seat(0, wall=3, marker=0)
+    t = meng_at("wall", pool=2, supply=0, marker=6).seat(0, wall=3, marker=0)
     t.do(GIVE[MENG])
-    assert (t[MENG].marker, t[MENG].pool) == (6, 0)
+    assert (t[MENG].marker, t[MENG].pool) == (6, 1)
 
 
 @rule("SOLO-WALL-3")
@@ -361,6 +368,14 @@ def test_the_claim_and_the_hidden_card_are_told():
     claim, draw = t.events()[-2:]
     assert (claim.what, claim.rule, claim.facts) == ("meng-claim", "SOLO-CANAL-3", {"harbour": 0, "reward": 1})
     assert (draw.what, draw.facts) == ("draw", {})
+
+
+@rule("SOLO-CANAL-3", "Q-EX-15")
+def test_he_may_win_the_last_card_of_the_draw_pile():
+    t = meng_at("canal", pool=4).ship(MENG, "a1", 2)
+    t.g.draw = t.g.draw[:1]
+    t.do(GIVE[MENG])
+    assert (t.g.draw, len(t[MENG].hand), t[MENG].card_slots) == ((), 1, 1)
 
 
 @rule("SOLO-CANAL-1", "SOLO-CANAL-3")

@@ -23,6 +23,11 @@ def told(t):
     return [(e.what, e.rule) for e in t.events() if e.who == MENG]
 
 
+def done(t):
+    """What he did, without the announcements of it."""
+    return [e.what for e in t.events() if e.who == MENG and e.what != "acts"]
+
+
 # ---- the exchange
 
 
@@ -52,7 +57,7 @@ def test_the_card_of_the_location_goes_to_mengs_discard_pile():
 def test_values_do_not_matter_and_nothing_is_paid(there):
     t = meng_gives("2-wall", "intrigue", pool=4).gifts(intrigue=there)
     t.do(GIVE[MENG])
-    assert [what for what, _ in told(t)] == ["automa", "exchange", "wall", "medal", "marker"]
+    assert done(t) == ["automa", "exchange", "wall", "medal", "marker"]
     assert (t[MENG].pool, t[MENG].supply) == (3, 8)
 
 
@@ -98,7 +103,7 @@ def test_a_swap_card_is_1_vp_instead():
 def test_a_card_without_action_leaves_the_location_action_alone():
     t = meng_gives("9", "palace")
     t.do(GIVE[MENG])
-    assert [what for what, _ in told(t)] == ["automa", "exchange", "envoy"]
+    assert done(t) == ["automa", "exchange", "envoy"]
 
 
 @rule("SOLO-DAY-4", "DAY-ACTION-2")
@@ -120,7 +125,7 @@ def test_a_card_action_that_takes_the_last_servant_leaves_none_for_the_location(
 def test_a_card_action_he_is_not_able_to_do_is_skipped_and_the_location_action_follows():
     t = meng_gives("4-wall", "palace", pool=0)
     t.do(GIVE[MENG])
-    assert [what for what, _ in told(t)] == ["automa", "exchange", "skips", "envoy"]
+    assert done(t) == ["automa", "exchange", "skips", "envoy"]
 
 
 @rule("SOLO-DAY-3", "SOLO-DAY-4", "DAY-ACTION-3")
@@ -128,6 +133,16 @@ def test_card_and_location_of_one_kind_are_performed_twice():
     t = meng_gives("1-palace", "palace")
     t.do(GIVE[MENG])
     assert t[MENG].envoy == 2
+
+
+@rule("SOLO-DAY-3", "SOLO-DAY-4")
+def test_each_of_his_two_actions_is_announced_with_its_rule():
+    t = meng_gives("5-canal", "wall")
+    t.do(GIVE[MENG])
+    assert [(e.rule, e.facts) for e in t.events("acts")] == [
+        ("SOLO-CANAL-1", {"place": CANAL}),
+        ("SOLO-WALL-1", {"place": WALL}),
+    ]
 
 
 @rule("SOLO-DAY-5")
@@ -166,6 +181,7 @@ def test_an_empty_automa_deck_is_made_of_the_cards_of_all_earlier_days():
     drawn = t.g.meng.today[-1]
     assert sorted((*t.g.meng.deck, drawn)) == [TRAVEL, WALL, JADE, JADE, PALACE, DECREES, CANAL]
     assert t.g.meng.used == ()
+    assert [(e.rule, e.facts) for e in t.events("automa-reshuffle")] == [("SOLO-DAY-6", {"n": 7})]
 
 
 @rule("SOLO-DAY-6")
@@ -205,6 +221,7 @@ def test_without_any_automa_card_left_he_stops_for_the_day():
     t.do(GIVE[MENG])
     assert (t.g.gifts, t.question) == (before, "0 Give")
     assert (t.hand(MENG), t.discard(MENG)) == ([], ["8", "9"])  # they are his cards of tomorrow
+    assert [e.rule for e in t.events("discard")] == ["Q-ME-2", "Q-ME-2"]
 
 
 # ---- turns
@@ -279,8 +296,8 @@ def test_he_exchanges_two_tokens_for_the_servant_that_a_day_action_lacks():
 def test_the_exchange_is_told_with_its_rule():
     t = meng_gives("9", "wall", pool=0, tokens="envoy two-vp")
     t.do(GIVE[MENG])
-    assert told(t)[2:4] == [("tokens", "SOLO-DAY-8"), ("gain", "TOKEN-X-1")]
-    assert told(t)[4][0] == "wall"
+    assert told(t)[3:5] == [("tokens", "SOLO-DAY-8"), ("gain", "TOKEN-X-1")]
+    assert done(t)[-1] == "wall"
 
 
 @rule("SOLO-DAY-8", "D-21")
@@ -360,6 +377,13 @@ def test_for_a_servant_he_pays_with_a_double_first():
     t = meng_gives("9", "wall", pool=0, tokens="envoy double two-vp")
     t.do(GIVE[MENG])
     assert t.stored(MENG) == ["envoy", "two-vp"]
+
+
+@rule("Q-ME-29", "Q-ME-22")
+def test_for_one_servant_he_gives_no_second_double():
+    t = meng_gives("9", "wall", pool=0, tokens="double double")
+    t.do(GIVE[MENG])
+    assert (t.stored(MENG), t[MENG].worth, len(t.g.spent)) == (["double"], 2, 1)
 
 
 @rule("Q-ME-29")

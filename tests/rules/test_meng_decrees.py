@@ -97,6 +97,13 @@ def test_of_two_equal_decrees_he_takes_the_lower_tile(day, lower):
     assert obtained(t) == [lower]
 
 
+@rule("SOLO-DECREE-2")
+def test_the_intrigue_decree_may_be_the_one():
+    t = meng_at_decrees(day=1, tiles=TILES.replace("L1-SERVANT", "L1-INTRIGUE"), pool=8)
+    t.do(GIVE[MENG])
+    assert obtained(t) == ["L1-INTRIGUE"]
+
+
 @rule("SOLO-DECREE-2", "D-23")
 @pytest.mark.parametrize(
     ("human", "chosen"),
@@ -207,6 +214,18 @@ def test_card_and_location_bring_two_different_decrees():
     t = meng_at_decrees(day=1, pool=4, hand="6-decrees")
     t.do(GIVE[MENG])
     assert (obtained(t), t[MENG].pool) == (["L1-SERVANT", "L1-SHIP"], 0)
+
+
+@rule("SOLO-DECREE-2", "SOLO-DECREE-3")
+@pytest.mark.parametrize(
+    ("day", "pool", "why", "level", "cost"),
+    [(3, 4, "SOLO-DECREE-2", 3, 3), (3, 3, "SOLO-DECREE-3", 3, 2), (2, 2, "SOLO-DECREE-3", 2, 1)],
+)
+def test_the_rule_that_chose_the_decree_is_told(day, pool, why, level, cost):
+    t = meng_at_decrees(day=day, pool=pool)
+    t.do(GIVE[MENG])
+    wants, decree = t.events("wants")[0], t.events("decree")[0]
+    assert (wants.rule, wants.facts) == (why, {"decree": decree.facts["decree"], "level": level, "n": cost})
 
 
 # ---- what it does for him

@@ -122,7 +122,7 @@ def test_with_one_servant_in_all_he_places_one(supply, pool):
 def test_with_no_servant_at_all_he_places_none():
     t = special_at("wall", pool=0, supply=0)
     t.do(GIVE[MENG])
-    assert (t.g.on_wall(MENG), skips(t)) == (0, ["SOLO-SPECIAL-1"])
+    assert (t.g.on_wall(MENG), skips(t)) == (0, ["Q-ME-16"])
 
 
 @rule("SOLO-SPECIAL-1", "WALL-5")
@@ -173,6 +173,20 @@ def test_intrigue_is_three_free_steps():
     assert (t[MENG].marker, t[MENG].pool) == (5, 4)
 
 
+@rule("SOLO-SPECIAL-1", "INTRIGUE-4")
+def test_steps_beyond_the_end_of_the_track_are_skipped():
+    t = special_at("intrigue", marker=14)
+    t.do(GIVE[MENG])
+    assert (t[MENG].marker, len(skips(t))) == (14, 1)
+
+
+@rule("SOLO-SPECIAL-1", "INTRIGUE-4")
+def test_from_13_one_of_the_three_steps_is_left():
+    t = special_at("intrigue", marker=13)
+    t.do(GIVE[MENG])
+    assert (t[MENG].marker, skips(t)) == (14, [])
+
+
 @rule("Q-ME-10", "INTRIGUE-2")
 @pytest.mark.parametrize(("focus", "card"), [("intrigue", "9"), ("jade", "7-intrigue")])
 def test_option_b_of_intrigue_takes_no_medal(focus, card):
@@ -207,6 +221,13 @@ def test_a_decree_is_chosen_as_usual_and_costs_one_servant_of_his_supply(day, de
     assert (obtained(t), t[MENG].pool, t[MENG].supply) == ([decree], 4, 7)
 
 
+@rule("SOLO-SPECIAL-1", "SOLO-DECREE-2")
+def test_the_intrigue_decree_may_be_the_one():
+    t = special_at("decrees").tiles(TILES.replace("L1-SERVANT", "L1-INTRIGUE"))
+    t.do(GIVE[MENG])
+    assert obtained(t) == ["L1-INTRIGUE"]
+
+
 @rule("SOLO-SPECIAL-1", "SOLO-DECREE-2", "D-23")
 def test_the_human_on_a_tile_still_makes_it_the_dearer_one():
     t = special_at("decrees", pool=4).seat(0, decrees="L1-SERVANT")
@@ -233,7 +254,7 @@ def test_with_an_empty_supply_the_servant_on_the_decree_comes_from_his_pool():
 def test_without_any_servant_he_obtains_no_decree():
     t = special_at("decrees", pool=0, supply=0)
     t.do(GIVE[MENG])
-    assert (obtained(t), len(skips(t))) == ([], 1)
+    assert (obtained(t), skips(t)) == ([], ["Q-ME-16"])
 
 
 @rule("SOLO-SPECIAL-1", "SOLO-DECREE-3")
@@ -320,7 +341,17 @@ def test_what_he_places_for_free_is_told_with_the_special_rule():
     assert [(e.what, e.rule) for e in t.events()] == [
         ("automa", "SOLO-DAY-1"),
         ("exchange", "SOLO-DAY-2"),
+        ("acts", "SOLO-SPECIAL-1"),
         ("wall", "SOLO-SPECIAL-1"),
+        ("acts", "SOLO-SPECIAL-1"),
         ("load", "SOLO-SPECIAL-1"),
         ("load", "SOLO-SPECIAL-1"),
     ]
+    assert [e.facts["supply"] for e in t.events("wall") + t.events("load")] == [1, 1, 1]
+
+
+@rule("SOLO-SPECIAL-1")
+def test_a_free_decree_is_told_with_the_servant_of_the_supply():
+    t = special_at("decrees")
+    t.do(GIVE[MENG])
+    assert [e.facts["supply"] for e in t.events("decree")] == [1]

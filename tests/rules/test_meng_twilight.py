@@ -55,7 +55,34 @@ def test_d_22_a_card_he_cannot_pay_is_skipped_and_the_next_one_follows():
     t = dusk("palace intrigue", pool=1)
     t.do(TWILIGHT)
     assert (t[MENG].envoy, t[MENG].marker, t[MENG].pool) == (0, 2, 0)
-    assert told(t)[:3] == [("twilight", "SOLO-TWI-1"), ("skips", "SOLO-PALACE-2"), ("twilight", "SOLO-TWI-1")]
+    assert [what for what, _ in told(t)] == ["twilight", "skips", "twilight", "pay", "marker", "nightfall"]
+
+
+@rule("SOLO-TWI-2")
+def test_a_skip_tells_how_many_servants_were_needed_and_there():
+    t = dusk("palace", pool=1)
+    t.do(TWILIGHT)
+    assert [(e.rule, e.facts) for e in t.events("skips")] == [("SOLO-PALACE-2", {"need": 2, "have": 1})]
+
+
+@rule(
+    "SOLO-TRAVEL-2", "SOLO-WALL-2", "SOLO-JADE-2", "SOLO-INTRIGUE-2", "SOLO-PALACE-2", "SOLO-DECREE-6", "SOLO-CANAL-2"
+)
+@pytest.mark.parametrize(
+    ("automa", "why"),
+    [
+        ("travel", "SOLO-TRAVEL-2"),
+        ("wall", "SOLO-WALL-2"),
+        ("jade", "SOLO-JADE-2"),
+        ("intrigue", "SOLO-INTRIGUE-2"),
+        ("palace", "SOLO-PALACE-2"),
+        ("decrees", "SOLO-DECREE-6"),
+        ("canal", "SOLO-CANAL-2"),
+        ("special", "SOLO-SPECIAL-2"),
+    ],
+)
+def test_each_card_is_turned_with_the_rule_of_its_lower_half(automa, why):
+    assert [e.rule for e in dusk(automa).do(TWILIGHT).events("twilight")] == [why]
 
 
 @rule("SOLO-TWI-2", "SOLO-DAY-8")
@@ -79,6 +106,7 @@ def test_afterwards_the_cards_join_those_of_earlier_days():
     t.do(TWILIGHT)
     assert (t.g.meng.today, sorted(t.g.meng.used)) == ((), [WALL, JADE, PALACE])
     assert told(t)[-1] == ("nightfall", "SOLO-TWI-4")
+    assert not t.g.meng.twilight
 
 
 @rule("SOLO-TWI-4")
@@ -240,7 +268,7 @@ def test_at_14_he_does_not_pay_for_nothing():
 def test_the_palace_costs_2_for_a_step_of_envoy_and_marker():
     t = dusk("palace", pool=3, envoy=4, marker=4)
     t.do(TWILIGHT)
-    assert (t[MENG].envoy, t[MENG].marker, t[MENG].pool) == (5, 5, 1)
+    assert (t[MENG].envoy, t[MENG].marker, t[MENG].pool, t.double(MENG)) == (5, 5, 1, "locked")
 
 
 @rule("Q-ME-21", "SOLO-PALACE-2", "PALACE-5")

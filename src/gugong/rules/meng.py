@@ -14,6 +14,7 @@ from gugong.rules.invariants import automa_cards
 from gugong.rules.kernel import AUTOMA, Automa, Decision, Position, Task
 from gugong.rules.meng_actions import (
     TIDY,
+    TWILIGHT_RULE,
     by_day,
     by_special,
     by_twilight,
@@ -80,11 +81,15 @@ def _use_benefit(g: Position, question: Decision) -> None:
         if p.supply:
             p.supply -= 1
             stand_on_wall(g, MENG, 1, 0, "supply", question.source)
+        else:
+            skips(g, "Q-TR-14")
     elif isinstance(question, ShipFromSupply):
         load(g, True, question.source)
     elif isinstance(question, PayForJade):
-        if p.pool >= 3:  # he exchanges no tokens for it (Q-ME-7)
+        if p.pool >= 3:
             question.options[0].run(g)
+        else:
+            skips(g, "Q-ME-7")  # he exchanges no tokens for it
     elif isinstance(question, TakeBack):
         _take_back(g)
     elif isinstance(question, DiscardForJade):
@@ -99,7 +104,7 @@ def _take_back(g: Position) -> None:
     p = g.players[MENG]
     assert g.meng is not None
     if g.meng.twilight or not p.discard:
-        vp_instead(g, "SOLO-TRAVEL-4")
+        vp_instead(g, "SOLO-TRAVEL-4" if g.meng.twilight else "Q-ME-28")
         return
     card = p.discard[-1]
     known = p.known_discard >> card & 1 == 1
@@ -119,7 +124,7 @@ def _discard_for_jade(g: Position) -> None:
     p = g.players[MENG]
     assert g.meng is not None
     if g.meng.twilight or not p.hand:
-        vp_instead(g, "SOLO-TRAVEL-4")
+        vp_instead(g, "SOLO-TRAVEL-4" if g.meng.twilight else "Q-ME-6")
         return
     card = p.hand[-1]
     discard_face_down(p, card)
@@ -137,13 +142,17 @@ def _benefit(g: Position) -> None:
     elif p.marker >= 1 and p.supply:
         move_marker(g, MENG, -1, "SOLO-WALL-3")
         gain(g, MENG, 1, "SOLO-WALL-3")
+    else:
+        skips(g, "SOLO-WALL-3")
 
 
 def _travel(g: Position) -> None:
-    city = next_city(g)
+    city, rule = next_city(g)
     if city < 0:
-        skips(g, "Q-ME-5")
+        skips(g, rule)
         return
+    if g.journal is not None:
+        g.tell("heads-for", MENG, rule, {"city": city})
     g.then(TIDY)
     go_moves(g.side)[MENG][city].run(g)
 
@@ -153,7 +162,7 @@ def take_turn(g: Position) -> None:
     meng = g.meng
     assert meng is not None
     if not meng.deck:
-        meng.deck, meng.used = tuple(g.luck.shuffled(list(meng.used))), ()
+        _shuffle_automa(g, meng)
     if not meng.deck:
         _stop_for_today(g)
         return
@@ -166,6 +175,13 @@ def take_turn(g: Position) -> None:
         g.tell("automa", MENG, "SOLO-DAY-1", {"special": special, "place": place})
     _exchange(g, place)
     g.then(CARD_PART[special], PLACE_PART[special])
+
+
+def _shuffle_automa(g: Position, meng: Meng) -> None:
+    """The cards of earlier days; today's are kept apart.  (SOLO-DAY-6)"""
+    meng.deck, meng.used = tuple(g.luck.shuffled(list(meng.used))), ()
+    if g.journal is not None:
+        g.tell("automa-reshuffle", MENG, "SOLO-DAY-6", {"n": len(meng.deck)})
 
 
 def _exchange(g: Position, place: int) -> None:
@@ -242,7 +258,12 @@ class TwilightCard(Task):
     def run(self, g: Position) -> None:
         if g.journal is not None:
             special = 1 if self.automa == SPECIAL else 0
-            g.tell("twilight", MENG, "SOLO-TWI-1", {"special": special, "place": -1 if special else self.automa})
+            g.tell(
+                "twilight",
+                MENG,
+                TWILIGHT_RULE[self.automa],
+                {"special": special, "place": -1 if special else self.automa},
+            )
         by_twilight(g, self.automa)
 
 

@@ -25,17 +25,43 @@ from gugong.rules.harbours import GIFT, SLOTS, VP, bring_home, first_free, put_a
 from gugong.rules.intrigue import move_marker
 from gugong.rules.jade import take_jade_at
 from gugong.rules.kernel import Position, Task
-from gugong.rules.meng_choices import cheapest_jade, decree, tokens_given, within_reach
+from gugong.rules.meng_choices import cheapest_jade, decree, levels_wanted, tokens_given, within_reach
 from gugong.rules.palace import step_envoy
 from gugong.rules.servants import gain, hand_in, take
 from gugong.rules.state import MENG, SHIP_HOLDS, SPECIAL
 from gugong.rules.travel import JOURNEY
 
+# By place: the rule of his action by Day, and, for special cards too, of their lower half in Twilight.
+DAY_RULE: Final = (
+    "SOLO-TRAVEL-1",
+    "SOLO-WALL-1",
+    "SOLO-JADE-1",
+    "SOLO-INTRIGUE-1",
+    "SOLO-PALACE-1",
+    "SOLO-DECREE-1",
+    "SOLO-CANAL-1",
+)
+TWILIGHT_RULE: Final = (
+    "SOLO-TRAVEL-2",
+    "SOLO-WALL-2",
+    "SOLO-JADE-2",
+    "SOLO-INTRIGUE-2",
+    "SOLO-PALACE-2",
+    "SOLO-DECREE-6",
+    "SOLO-CANAL-2",
+    "SOLO-SPECIAL-2",
+)
 
-def skips(g: Position, rule: str) -> None:
-    """He is not able to."""
+
+def skips(g: Position, rule: str, need: int = 0) -> None:
+    """He is not able to; for want of servants where a number is needed."""
     if g.journal is not None:
-        g.tell("skips", MENG, rule, {})
+        g.tell("skips", MENG, rule, {"need": need, "have": g.players[MENG].pool})
+
+
+def acts(g: Position, place: int, rule: str) -> None:
+    if g.journal is not None:
+        g.tell("acts", MENG, rule, {"place": place})
 
 
 def vp_instead(g: Position, rule: str) -> None:
@@ -75,7 +101,7 @@ def able(g: Position, n: int, rule: str) -> bool:
     """Has he n servants?  Tokens are exchanged if that makes it possible, and only then.  (SOLO-DAY-8, Q-ME-31)"""
     p = g.players[MENG]
     if not within_reach(p, n):
-        skips(g, rule)
+        skips(g, rule, n)
         return False
     while p.pool < n:
         exchange_tokens(g, 2, "SOLO-DAY-8")
@@ -85,6 +111,7 @@ def able(g: Position, n: int, rule: str) -> bool:
 
 def by_day(g: Position, place: int) -> None:
     """Option A, as a player would do it.  (SOLO-DAY-5)"""
+    acts(g, place, DAY_RULE[place])
     if place == CANAL:
         if able(g, 1, "SOLO-CANAL-1"):
             load(g, False, "SOLO-CANAL-1")
@@ -97,7 +124,7 @@ def by_day(g: Position, place: int) -> None:
         if option_a.why_not(g) is None:
             option_a.run(g)
         else:
-            skips(g, "SOLO-DAY-4")
+            skips(g, "Q-ME-5" if place == TRAVEL else "Q-ME-21")
 
 
 def _buy_jade(g: Position) -> None:
@@ -118,9 +145,18 @@ def _obtain_decree(g: Position) -> None:
         skips(g, "SOLO-DECREE-3")
         return
     cost = cost_of(g, MENG, chosen)
-    able(g, cost + 1, "SOLO-DECREE-1")
+    _wants(g, chosen, cost)
+    able(g, cost + 1, "SOLO-DECREE-3")  # he is: the choice saw to it
     hand_in(g, MENG, cost, 0, "SOLO-DECREE-1")
-    sign(g, MENG, chosen, 0, "SOLO-DECREE-2")
+    sign(g, MENG, chosen, 0, "SOLO-DECREE-1")
+
+
+def _wants(g: Position, chosen: int, cost: int) -> None:
+    """Of the level of the day, or of another one because that has none for him.  (SOLO-DECREE-2, SOLO-DECREE-3)"""
+    if g.journal is not None:
+        wanted = levels_wanted(g.day)[0]
+        rule = "SOLO-DECREE-2" if chosen // 5 + 1 == wanted else "SOLO-DECREE-3"
+        g.tell("wants", MENG, rule, {"decree": chosen, "level": wanted, "n": cost})
 
 
 def load(g: Position, supply: bool, rule: str) -> None:
@@ -166,6 +202,7 @@ def _draw(g: Position) -> None:
 
 def by_special(g: Position, place: int) -> None:
     """Option B free of charge, with servants from the supply.  (SOLO-SPECIAL-1)"""
+    acts(g, place, "SOLO-SPECIAL-1")
     if place == TRAVEL:
         g.then(JOURNEY[MENG], JOURNEY[MENG])
     elif place == WALL:
@@ -173,6 +210,8 @@ def by_special(g: Position, place: int) -> None:
     elif place == JADE:
         take_jade_at(g, MENG, cheapest_jade(g))
     elif place == INTRIGUE:
+        if g.players[MENG].marker >= g.components.intrigue_top:
+            skips(g, "Q-ME-21")
         move_marker(g, MENG, 3, "SOLO-SPECIAL-1")
     elif place == PALACE:
         step_envoy(g, MENG, 2, "SOLO-SPECIAL-1")
@@ -198,16 +237,19 @@ def _wall_for_free(g: Position) -> None:
     if supply or pool:
         g.then(EXTRA[MENG], CHECK)
     else:
-        skips(g, "SOLO-SPECIAL-1")
+        skips(g, "Q-ME-16")
 
 
 def _decree_for_free(g: Position) -> None:
     p = g.players[MENG]
     chosen = decree(g, free=True)
-    if chosen < 0 or p.supply + p.pool == 0:
+    if chosen < 0:
         skips(g, "Q-ME-24")
+    elif p.supply + p.pool == 0:
+        skips(g, "Q-ME-16")
     else:
-        sign(g, MENG, chosen, 1 if p.supply else 0, "SOLO-DECREE-2")
+        _wants(g, chosen, 0)
+        sign(g, MENG, chosen, 1 if p.supply else 0, "SOLO-SPECIAL-1")
 
 
 def by_twilight(g: Position, automa: int) -> None:

@@ -23,24 +23,26 @@ def tokens_given(p: Player, price: int) -> list[int]:
     return given
 
 
-def next_city(g: Position) -> int:
-    """Round the edge of the map; inside it only while the edge has no token; -1 if there is none at all.
+def next_city(g: Position) -> tuple[int, str]:
+    """Where he goes and by which rule: round the edge of the map, inside it only while the edge has no token.
 
-    (SOLO-TRAVEL-3, Q-ME-3 to Q-ME-5, Q-ME-26)
+    The city is -1 if there is no token at all.  (SOLO-TRAVEL-3, Q-ME-3 to Q-ME-5, Q-ME-26)
     """
     ring = g.side.ring
     city = g.players[MENG].traveller
     on_edge = [c for c in ring if g.towns >> c & 1]
+    if not g.towns:
+        return -1, "Q-ME-5"
     if not on_edge:
-        return nearest(g, ring[0] if city == OFF_MAP else city, list(range(len(g.cities))))
+        return nearest(g, ring[0] if city == OFF_MAP else city, list(range(len(g.cities)))), "Q-ME-4"
     if city != OFF_MAP and city not in ring:
-        return nearest(g, city, on_edge)
+        return nearest(g, city, on_edge), "Q-ME-4"
     ahead = 0 if city == OFF_MAP else ring.index(city) + 1
     for i in range(len(ring)):
         c = ring[(ahead + i) % len(ring)]
-        if g.towns >> c & 1:
-            return c
-    return -1
+        if c in on_edge:
+            return c, "Q-ME-3" if city == OFF_MAP and i else "SOLO-TRAVEL-3"
+    raise AssertionError("one of the edge cities was found to have a token")
 
 
 def nearest(g: Position, city: int, wanted: list[int]) -> int:

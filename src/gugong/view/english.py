@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from gugong.notation.positions import TableData
 from gugong.rules.kernel import Reason
-from gugong.view.english_meng import DONE, NAME, SKIPPED
+from gugong.view.english_meng import DONE, HEADS_FOR, NAME, SKIPPED, WANTS
 from gugong.view.english_words import (
     BENEFITS,
     BOUGHT,
@@ -160,6 +160,8 @@ _MADE: dict[str, Callable[[Parts], str]] = {
     "scored": lambda parts: SCORED[str(parts["rule"])],
     "seat": lambda parts: str(_number(parts, "seat") + 1),
     "servants": _pieces,
+    "way": lambda parts: HEADS_FOR[str(parts["rule"])],
+    "wish": lambda parts: WANTS[str(parts["rule"])].format(level=parts["level"]),
     "skipped": lambda parts: SKIPPED[str(parts["rule"])],
     "ship": lambda parts: "a new ship" if _number(parts, "new") else "the ship",
     "source": lambda parts: SOURCES[_number(parts, "source")],

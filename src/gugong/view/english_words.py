@@ -104,6 +104,8 @@ SCORED = {
     "SOLO-DAY-3": "instead of a swap card",
     "SOLO-MORN-2": "instead of a Morning swap",
     "SOLO-TRAVEL-4": "instead of a token benefit",
+    "Q-ME-6": "instead of a token benefit",
+    "Q-ME-28": "instead of a token benefit",
     "TOKEN-6": "2 VP tokens",
     "TOKEN-X-2": "token exchange",
     "PALACE-5": "steps beyond the Palace",
@@ -208,7 +210,9 @@ BENEFITS = {1: "gain 1 servant", 3: "gain 2 servants", 7: "1 jade"}  # for so ma
 
 # In the past tense, so that a name or "You" may stand in front; what nobody does is a whole sentence.
 EVENTS = {
+    "acts": "turned to {place}",
     "automa": "turned over {automa}",
+    "automa-reshuffle": "shuffled the {n} automa cards of earlier days",
     "claim": "sacrificed a servant in {harbour} for {reward}",
     "day": "day {day} began",
     "decree": "obtained {decree}",
@@ -227,6 +231,7 @@ EVENTS = {
     "marker": "moved {steps} on the Intrigue track",
     "matches": "matched the dice {times}",
     "medal": "took the medal",
+    "heads-for": "headed for {city}: {way}",
     "meng-claim": "claimed {reward} with the full ship in {harbour}",
     "new-hands": "discard piles became hands",
     "nightfall": "laid today's automa cards on the used ones",
@@ -246,6 +251,7 @@ EVENTS = {
     "token-used": "used the {kind} token",
     "tokens": "gave up the tokens {tokens}",
     "travel": "travelled to {city}",
+    "wants": "wanted {decree}, {wish}",
     "twilight": "used {automa} again in Twilight",
     "unlock": "won the Double Servant",
     "vp": "{points} ({scored})",
