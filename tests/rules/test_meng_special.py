@@ -355,3 +355,4 @@ def test_a_free_decree_is_told_with_the_servant_of_the_supply():
     t = special_at("decrees")
     t.do(GIVE[MENG])
     assert [e.facts["supply"] for e in t.events("decree")] == [1]
+    assert [e.facts["n"] for e in t.events("wants")] == [0]

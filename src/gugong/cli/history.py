@@ -46,7 +46,7 @@ def story(events: Sequence[EventData], names: Sequence[str]) -> list[str]:
     for event in events:
         if event.what == "vp" and event.facts["n"] == 0:
             continue
-        by_steps = event.what == "automa" or (by_steps and event.what != "twilight")
+        by_steps = event.what == "automa" or (by_steps and _belongs_to_meng(event))
         if by_steps and event.what != "automa":
             lines.append(_step(event, names))
         elif before is None or event.who != before.who or event.what in OWN_LINE:
@@ -56,6 +56,13 @@ def story(events: Sequence[EventData], names: Sequence[str]) -> list[str]:
             lines[-1] = f"{lines[-1][:-1]}{joint}{event_clause(event)}."
         before = event
     return lines
+
+
+def _belongs_to_meng(event: EventData) -> bool:
+    """His own doing, or what comes to others from a wall that he completed."""
+    if event.who == MENG:
+        return event.what != "twilight"
+    return event.rule.startswith(("WALL-", "BENEFIT-", "PALACE-"))
 
 
 def _step(event: EventData, names: Sequence[str]) -> str:

@@ -239,7 +239,7 @@ EVENTS = {
     "outpost-home": "got the {kind} token back with {servants}",
     "pay": "paid {servants}",
     "rank": "came in at {place} with {score} VP",
-    "refill": "{city} got a {kind} token",
+    "refill": "{city} got a new token ({kind})",
     "reshuffle": "the spent tokens made two new piles of {first} and {second}",
     "sail": "moved a ship from {harbour} to {to}",
     "seat": "entered the Palace, seat {seat}",
