@@ -1,6 +1,6 @@
 """What a position is worth to each player: the score they may expect at the end."""
 
-from gugong.bots.features import features, secure
+from gugong.bots.features import NAMES, SOURCES, features, secure
 from gugong.rules.kernel import Position
 
 
@@ -25,6 +25,19 @@ def expected(g: Position, who: int, weights: Weights) -> float:
         if n:
             worth += row[i] * n
     return worth
+
+
+def by_source(g: Position, who: int, weights: Weights) -> dict[str, float]:
+    """The expected score told apart by where it comes from."""
+    found = dict.fromkeys(SOURCES, 0.0)
+    found["scored"] = float(secure(g, who))
+    if g.scores:
+        return found
+    rows = weights.meng if who == g.automa else weights.days
+    numbers = features(g, who)
+    for i in range(len(numbers)):
+        found[NAMES[i].partition(":")[0]] += rows[g.day - 1][i] * numbers[i]
+    return found
 
 
 def lead(g: Position, who: int, weights: Weights) -> float:

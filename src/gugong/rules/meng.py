@@ -161,7 +161,7 @@ def take_turn(g: Position) -> None:
     """An automa card names the place, the top gift card goes there, values do not matter.  (SOLO-DAY-1, SOLO-DAY-2)"""
     meng = g.meng
     assert meng is not None
-    if not meng.deck:
+    if not meng.deck and meng.used:
         _shuffle_automa(g, meng)
     if not meng.deck:
         _stop_for_today(g)
