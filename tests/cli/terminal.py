@@ -1,6 +1,7 @@
 """Running `gugong` in tests: quickly in this process, or really in one of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -30,4 +31,10 @@ def process(*args: object, **env: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env={**os.environ, **WIDE, "PYTHONIOENCODING": "utf-8", **env},
+        preexec_fn=_interruptible,
     )
+
+
+def _interruptible() -> None:
+    """As at a terminal, also where the tests themselves run in the background and ignore interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
