@@ -31,7 +31,7 @@ def process(*args: object, **env: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env={**os.environ, **WIDE, "PYTHONIOENCODING": "utf-8", **env},
-        preexec_fn=_interruptible,
+        preexec_fn=_interruptible,  # noqa: PLW1509  # the tests start no threads
     )
 
 
