@@ -1,10 +1,11 @@
-"""`gugong play`: a game at this terminal, hot-seat, against random players, or alone against Meng."""
+"""`gugong play`: a game at this terminal, hot-seat, against bots, or alone against Meng."""
 
 from pathlib import Path
 
 import click
 
 import gugong
+from gugong.bots.levels import LEVELS
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Event
 from gugong.view.english import seat_names
@@ -22,6 +23,13 @@ LONGEST_NAME = 10
     show_default=True,
     help="How many people play; they take the first seats.",
 )
+@click.option(
+    "--bots",
+    type=click.Choice([level.name for level in LEVELS]),
+    default="random",
+    show_default=True,
+    help="Who plays the other seats; 'gugong bots' says how.",
+)
 @click.option("--name", "given", metavar="NAME", multiple=True, help="A player's name, seat by seat; may be repeated.")
 @click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the record here after every move.")
 @click.option(
@@ -30,14 +38,19 @@ LONGEST_NAME = 10
     type=click.Path(path_type=Path),
     help="Go on with a saved game, and keep it there.",
 )
-def command(table: TableOptions, humans: int, given: tuple[str, ...], save: Path | None, resume: Path | None) -> None:
+def command(
+    table: TableOptions, humans: int, bots: str, given: tuple[str, ...], save: Path | None, resume: Path | None
+) -> None:
     """Play in the terminal.  Type ? in the game for help."""
+    from gugong.cli.opponents import Opponents
     from gugong.cli.session import Session
 
     game, told = _begin(table) if resume is None else _resumed(resume, table.pieces())
     players = game.record.options.players
     if players == 1 and humans != 1:
         raise click.UsageError(f"--humans is {humans}: against Meng one person plays; leave it out.")
+    if players == 1 and bots != "random":
+        raise click.UsageError(f"--bots is {bots}: against Meng no other seat is left; leave it out.")
     if humans > players:
         raise click.UsageError(f"--humans is {humans}: at this table sit {players}; name fewer, or more --players.")
     file = save or resume
@@ -45,7 +58,8 @@ def command(table: TableOptions, humans: int, given: tuple[str, ...], save: Path
         raise click.UsageError(f"{save} exists already: name a new file, or go on with it by --resume {save}.")
     if file is not None:
         _write_first(game, file)
-    Session(game, humans, _names(given, humans, players), file, told).run()
+    opponents = Opponents(bots, table.components)
+    Session(game, humans, _names(given, humans, players), file, told, opponents).run()
 
 
 def _write_first(game: gugong.Game, file: Path) -> None:

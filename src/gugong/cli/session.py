@@ -1,7 +1,6 @@
 """A game at the terminal: who is asked, what they type, and what they may see of it."""
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from pathlib import Path
 
 import click
@@ -12,6 +11,7 @@ from gugong import Game, IllegalMove
 from gugong.cli import history
 from gugong.cli.board import board, known_cards, own_cards
 from gugong.cli.locations import roads
+from gugong.cli.opponents import Opponents
 from gugong.cli.questions import ask
 from gugong.cli.rules import shown
 from gugong.cli.scores import score_sheet
@@ -27,7 +27,7 @@ HELP = """\
   u      undo              b   the board          m   the map with its roads
   ?      this help         c   remembered cards   e   what happened, with rule ids
   ? ID   a rule by its id, such as ? WALL-5       h N   the rule of move N
-  s FILE save              q   leave"""
+  s FILE save              q   leave              w   why the bots moved so"""
 INTERRUPTED = 130
 
 
@@ -36,10 +36,16 @@ class Leave(Exception):
 
 
 class Session:
-    """One game at this terminal: people on the first seats, random players on the others."""
+    """One game at this terminal: people on the first seats, bots on the others."""
 
     def __init__(
-        self, game: Game, humans: int, names: Sequence[str], file: Path | None, told: list[list[Event]]
+        self,
+        game: Game,
+        humans: int,
+        names: Sequence[str],
+        file: Path | None,
+        told: list[list[Event]],
+        opponents: Opponents,
     ) -> None:
         self.console = Console(markup=False, highlight=False)
         self.game = game
@@ -47,6 +53,7 @@ class Session:
         self.names = names
         self.file = file
         self.told = told  # the events of each move
+        self.opponents = opponents
         self.shown_to = [len(told)] * len(names)  # how many moves each seat has been told of
         self.sitting: int | None = None  # who is at the keyboard
         self.commands: dict[str, Callable[[str], None]] = {
@@ -57,6 +64,7 @@ class Session:
             "m": lambda _: self._print(roads(self._seen(), self.game.components, self.names)),
             "c": lambda _: self._print(known_cards(self._seen(), self.names)),
             "e": self._events,
+            "w": lambda _: self._print(self.opponents.why(len(self.told), self.names)),
             "s": self._save_as,
             "q": self._quit,
         }
@@ -75,6 +83,8 @@ class Session:
         except KeyboardInterrupt:
             self._print(Text(f"\n{self._left('Interrupted')}"))
             raise click.exceptions.Exit(INTERRUPTED) from None
+        finally:
+            self.opponents.close()
 
     def _print(self, what: RenderableType) -> None:
         self.console.print(what)
@@ -85,14 +95,7 @@ class Session:
         if question.seat < self.humans:
             self._person(question.seat)
         else:
-            moves = self.game.moves()
-            self._play(moves[self._chance(len(moves))].text)
-
-    def _chance(self, n: int) -> int:
-        """What a random player chooses follows from the deal and the number of the move."""
-        number = len(self.game.record.moves).to_bytes(4, "big")
-        drawn = blake2b(number, key=bytes.fromhex(self.game.record.seed), person=b"random player").digest()
-        return int.from_bytes(drawn[:8], "big") % n
+            self._play(self.opponents.choose(self.game, question.seat))
 
     def _play(self, text: str) -> None:
         self.told.append(self.game.play(text))

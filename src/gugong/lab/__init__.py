@@ -1,0 +1,1 @@
+"""Experiments: bots against each other, and what that shows."""

@@ -1,0 +1,102 @@
+"""Small SVG plots, drawn by hand so that the page needs nothing from elsewhere."""
+
+from collections.abc import Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+from gugong.lab.ratings import Share
+
+LABEL, WIDE, AFTER = 150, 560, 90  # name, plot and figure beside it
+ROW, AXIS = 30, 26
+BINS = 30  # at most
+
+
+class Bars(NamedTuple):
+    """Counts of scores in steps of equal width."""
+
+    start: int
+    step: int
+    counts: list[int]
+
+
+def share_plot(shares: Sequence[tuple[str, Share]], fair: float) -> str:
+    """A dot with its interval for each entrant, and a line where equals would be."""
+    parts = [_tick(share, f"{share:.0%}", len(shares)) for share in (0, 0.25, 0.5, 0.75, 1)]
+    parts.append(_upright(fair, len(shares), "fair"))
+    for at, (name, share) in enumerate(shares):
+        y = at * ROW + ROW / 2
+        low, middle, high = (LABEL + WIDE * x for x in (share.low, share.share, share.high))
+        parts += [
+            _name(name, y),
+            f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>',
+            f'<circle class="dot" cx="{middle:.1f}" cy="{y}" r="5"/>',
+            _figure(f"{share.share:.1%}", y),
+        ]
+    return _svg("Share of games won, with 95 % intervals", len(shares) * ROW + AXIS, parts)
+
+
+def time_plot(times: Sequence[tuple[str, float]]) -> str:
+    """A bar for each entrant; tenfold time is one step to the right."""
+    known = [time for _, time in times if time > 0] or [1.0]
+    least, most = floor(log10(min(known))), max(ceil(log10(max(known))), floor(log10(min(known))) + 1)
+    parts = [
+        _tick((power - least) / (most - least), f"{10.0**power:g} ms", len(times)) for power in range(least, most + 1)
+    ]
+    for at, (name, time) in enumerate(times):
+        y = at * ROW + ROW / 2
+        width = WIDE * (log10(time) - least) / (most - least) if time > 0 else 0
+        bar = f'<rect class="bar" x="{LABEL}" y="{y - 7}" width="{width:.1f}" height="14"/>'
+        parts += [_name(name, y), bar, _figure(f"{time:.3g} ms", y)]
+    return _svg("Milliseconds a decision", len(times) * ROW + AXIS, parts)
+
+
+def histogram(name: str, scores: Sequence[int], bars: Bars, most: float) -> str:
+    """How often each score came; all histograms of a page have the same axes."""
+    high = 110
+    width = WIDE / len(bars.counts)
+    parts = [_name(name, high / 2)]
+    for at, count in enumerate(bars.counts):
+        tall = high * count / len(scores) / most
+        first = bars.start + at * bars.step
+        last = f"–{first + bars.step - 1}" if bars.step > 1 else ""
+        hint = f"<title>{first}{last} points: {count} times</title>"
+        place = f'x="{LABEL + at * width:.1f}" y="{high - tall:.1f}" width="{width - 1:.1f}" height="{tall:.1f}"'
+        parts.append(f'<rect class="bar" {place}>{hint}</rect>')
+        if at % 5 == 0:
+            parts.append(f'<text class="axis" x="{LABEL + at * width:.1f}" y="{high + 16}">{first}</text>')
+    parts.append(f'<line class="grid" x1="{LABEL}" x2="{LABEL + WIDE}" y1="{high}" y2="{high}"/>')
+    parts.append(_figure(f"mean {sum(scores) / len(scores):.1f}", high / 2))
+    return _svg(f"Scores of {name}", high + AXIS, parts)
+
+
+def binned(scores: Sequence[int], low: int, high: int) -> Bars:
+    """Counts from low to high in whole steps."""
+    step = max(1, ceil((high - low + 1) / BINS))
+    counts = [0] * ((high - low) // step + 1)
+    for score in scores:
+        counts[(score - low) // step] += 1
+    return Bars(low, step, counts)
+
+
+def _svg(label: str, height: float, parts: Sequence[str]) -> str:
+    box = f"0 0 {LABEL + WIDE + AFTER} {height}"
+    return f'<svg viewBox="{box}" role="img" aria-label="{escape(label)}">\n' + "\n".join(parts) + "\n</svg>"
+
+
+def _name(name: str, y: float) -> str:
+    return f'<text class="name" x="{LABEL - 12}" y="{y + 5}">{escape(name)}</text>'
+
+
+def _figure(text: str, y: float) -> str:
+    return f'<text x="{LABEL + WIDE + 10}" y="{y + 5}">{escape(text)}</text>'
+
+
+def _tick(at: float, text: str, rows: int) -> str:
+    below = f'<text class="axis" x="{LABEL + WIDE * at:.1f}" y="{rows * ROW + 18}">{escape(text)}</text>'
+    return _upright(at, rows, "grid") + below
+
+
+def _upright(at: float, rows: int, kind: str) -> str:
+    x = LABEL + WIDE * at
+    return f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{rows * ROW}"/>'

@@ -1,0 +1,92 @@
+"""What every bot promises: it plays legally, from what its seat may know, and repeatably."""
+
+import random
+
+import pytest
+
+import gugong
+from gugong.bots.contract import Budget
+from gugong.bots.levels import LEVELS, level, make
+from gugong.notation.record import find_move
+from gugong.view.observe import observe
+from tests.view.test_sight import permuted
+
+NAMES = [found.name for found in LEVELS]
+FEW = {"random": None, "novice": None, "planner": 20, "search": 8, "master": 8}  # iterations
+TABLES = [
+    {"players": 1, "difficulty": "hard"},
+    {"players": 2},
+    {"players": 3, "expert": True},
+    {"players": 4, "bonus_tokens": "twelve"},
+    {"players": 5},
+]
+
+
+def budget(name):
+    return Budget(iterations=FEW[name])
+
+
+def hidden_changed(g, seat, rng):
+    """Another true game that this seat cannot tell from the first."""
+    twin = permuted(g, seat, rng)
+    if twin.meng is not None:
+        deck = list(twin.meng.deck)
+        rng.shuffle(deck)
+        twin.meng.deck = tuple(deck)
+    return twin
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_observations_get_equal_answers(name, table):
+    """In whole random games, at every second decision, the truth behind what is seen makes no difference."""
+    rng = random.Random(name + str(table))
+    game = gugong.new_game(seed=5, **table)
+    changed = 0
+    while not game.over:
+        seat = game.asks().seat
+        if len(game.record.moves) % 2 == 0:
+            twin = hidden_changed(game.position, seat, rng)
+            seen, twins = observe(game.position, seat), observe(twin, seat)
+            assert seen == twins
+            answers = [make(name, 11, game.components).choose(what, budget(name)) for what in (seen, twins)]
+            assert answers[0] == answers[1]
+            changed += [p.hand for p in twin.players] != [p.hand for p in game.position.players]
+        game.play(rng.choice(game.moves()))
+    assert changed > 3
+
+
+def whole_game(name, table, seed=3):
+    """The moves of a game that one level plays with itself; an illegal one would end it."""
+    game = gugong.new_game(seed=seed, **table)
+    g = game.position
+    bots = [make(name, seat, game.components) for seat in range(table["players"])]
+    moves = []
+    while not g.over():
+        seat = g.decision().who
+        choice = bots[seat].choose(observe(g, seat), budget(name))
+        move = find_move(g, choice.move)
+        assert move is not None, choice
+        assert choice.instead_of is None or find_move(g, choice.instead_of) is not None
+        g.play(move)
+        moves.append((seat, choice.move))
+    return moves
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_plays_whole_games_legally(name, table):
+    assert len(whole_game(name, table)) > 20
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_budget_of_iterations_is_repeatable(name):
+    assert whole_game(name, TABLES[1]) == whole_game(name, TABLES[1])
+
+
+def test_a_level_has_a_sentence_and_is_found_by_its_name():
+    assert NAMES == ["random", "novice", "planner", "search", "master"]
+    assert all(found.sentence.endswith(".") for found in LEVELS)
+    assert level("planner").name == "planner"
+    with pytest.raises(ValueError, match="There is no level 'god': there are random"):
+        level("god")
