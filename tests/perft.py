@@ -21,7 +21,7 @@ POSITIONS: dict[str, tuple[int, int, int, dict[str, Any]]] = {
     "five with twelve bonus tokens": (6, 120, 4, {"players": 5, "bonus_tokens": "twelve"}),
     "three, sailing off": (7, 70, 4, {"players": 3, "sail_off": True}),
     "alone at the start": (8, 0, 4, {"players": 1}),
-    "alone against a hard Meng on day 3": (10, 45, 5, {"players": 1, "difficulty": "hard", "sets": "4/5"}),
+    "alone against a hard Meng on day 3": (10, 20, 5, {"players": 1, "difficulty": "hard", "sets": "4/5"}),
     "two near the end": (9, 75, 5, {"players": 2, "bonus_tokens": "twelve"}),
 }
 

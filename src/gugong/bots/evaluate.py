@@ -66,3 +66,8 @@ def leads(g: Position, weights: Weights) -> list[float]:
 def squash(points: float) -> float:
     """A lead of 10 points is nearly as good as one of 20."""
     return points / (12.0 + abs(points))
+
+
+def points(value: float) -> float:
+    """The lead that a value between -1 and 1 stands for."""
+    return 12.0 * value / (1.0 - min(0.99, abs(value)))
