@@ -4,12 +4,15 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 from click.testing import CliRunner, Result
 
 from gugong.cli import main
 
 WIDE = {"COLUMNS": "300", "FORCE_COLOR": "", "NO_COLOR": "1"}
+# A test may work in a folder of its own, and the source must still be found from there.
+PATH = {"PYTHONPATH": str(Path(os.environ["PYTHONPATH"]).resolve())} if os.environ.get("PYTHONPATH") else {}
 
 
 def gugong(*args: object, typed: str = "", **env: str) -> Result:
@@ -30,7 +33,7 @@ def process(*args: object, **env: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**os.environ, **WIDE, "PYTHONIOENCODING": "utf-8", **env},
+        env={**os.environ, **WIDE, **PATH, "PYTHONIOENCODING": "utf-8", **env},
         preexec_fn=_interruptible,  # noqa: PLW1509  # the tests start no threads
     )
 
