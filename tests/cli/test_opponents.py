@@ -10,6 +10,8 @@ from gugong.cli.opponents import Opponents, _veiled
 from tests.cli.terminal import gugong
 from tests.table import Table
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 
 def play(*args, typed=""):
     return gugong("play", "--players", 2, "--seed", 3, "--start", 1, *args, typed=typed)

@@ -8,14 +8,10 @@ import pytest
 import gugong as engine
 from tests.cli.terminal import gugong, process
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 FIRST = "1\n" * 400  # whoever plays always takes the first move
 START = ("play", "--players", 2, "--seed", 5, "--start", 0)
-
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path, monkeypatch):
-    """What is saved without a name lands here."""
-    monkeypatch.chdir(tmp_path)
 
 
 def lines(*typed: str) -> str:

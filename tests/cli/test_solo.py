@@ -18,6 +18,8 @@ from tests.cli.terminal import gugong
 from tests.cli.test_play import FIRST, lines
 from tests.cli.test_screens import games, printed
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = sorted(file for file in GAMES.glob("*.gugong") if engine.load(file).record.options.players == 1)
 LEVELS = ("easy", "normal", "hard")
