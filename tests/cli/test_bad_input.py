@@ -4,6 +4,8 @@ import pytest
 
 from tests.cli.terminal import gugong, process
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 
 @pytest.mark.parametrize(
     ("args", "said"),
