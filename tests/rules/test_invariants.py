@@ -81,6 +81,21 @@ def test_more_rewards_than_slots():
     assert "CANAL-9" in fault(lambda t: t.seat(0, slots={"vp": 4}))
 
 
+def test_a_third_extra_card():
+    t = Table(players=3).seat(0, slots={"card": 3})
+    assert any(fault.startswith("CANAL-9") for fault in faults(t.g))
+
+
+def test_a_second_double_servant():
+    t = Table(players=3).seat(0, slots={"double": 2})
+    assert any(fault.startswith("CANAL-9") for fault in faults(t.g))
+
+
+def test_three_vp_rewards_are_allowed():
+    t = Table(players=3).seat(0, slots={"vp": 3})
+    assert faults(t.g) == []
+
+
 def test_more_tokens_than_slots():
     assert "TRAVEL-7" in fault(lambda t: t.seat(0, tokens="wall wall wall wall wall wall wall"))
 
