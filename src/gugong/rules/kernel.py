@@ -151,7 +151,7 @@ def answerable(g: "Position", question: Decision) -> bool:
     return len(question.moves(g)) > 0 or exchange_opens(g, question, [])
 
 
-# The token exchanges of each seat, put here by tokens.py: they stand beside every question.
+# The token exchanges of each seat, put here by stored.py: they stand beside every question.
 ASIDES: Final[list[list[Move]]] = [[] for _ in SEATS]
 
 
