@@ -84,27 +84,21 @@ def draw(g: Position, who: int, rule: str) -> None:
         g.tell("draw", who, rule, {}, {"card": card})
 
 
-class Deck:
-    """What the rules look up about the cards of one component file."""
-
-    def __init__(self, components: Components) -> None:
-        names = components.card_name
-        self.kind: Final = [names.index(name) for name in names]  # equal cards have equal kinds
+_KINDS: Final[dict[Components, list[int]]] = {}
 
 
-_DECKS: Final[dict[Components, Deck]] = {}
-
-
-def deck(components: Components) -> Deck:
-    found = _DECKS.get(components)
+def kinds(components: Components) -> list[int]:
+    """For each card the first one that equals it: equal cards have equal kinds."""
+    found = _KINDS.get(components)
     if found is None:
-        found = _DECKS[components] = Deck(components)
+        names = components.card_name
+        found = _KINDS[components] = [names.index(name) for name in names]
     return found
 
 
 def different(g: Position, cards: list[int]) -> list[int]:
     """The cards without those that equal an earlier one: one move stands for both."""
-    kind = deck(g.components).kind
+    kind = kinds(g.components)
     seen = 0
     found: list[int] = []
     for card in cards:
@@ -152,7 +146,7 @@ class SwapCard(Move):
         self.place: Final = place
 
     def why_not(self, g: Position) -> Reason | None:
-        kind = deck(g.components).kind
+        kind = kinds(g.components)
         return SAME_CARD if kind[g.gifts[self.place]] == kind[self.card] else None
 
     def run(self, g: Position) -> None:

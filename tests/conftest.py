@@ -1,5 +1,0 @@
-"""What every test may use."""
-
-import pytest
-
-rule = pytest.mark.rule
