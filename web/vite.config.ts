@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8765"; // gugong serve
+
+// The page is built into the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "./",
+  build: {
+    outDir: "../src/gugong/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's security policy allows no data: address
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  server: {
+    // The host is left as it is: the server answers only pages of its own.
+    proxy: { "/api": { target: SERVER, changeOrigin: false }, "/ws": { target: SERVER, ws: true, changeOrigin: false } },
+    fs: { allow: [".."] },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
