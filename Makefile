@@ -14,28 +14,35 @@ COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint fuzz bench mutate lock clean FORCE
+.PHONY: help play terminal test lint fuzz bench mutate lock clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: $(VENV)/gugong  ## play in the terminal
+play: $(VENV)/gugong  ## play in the browser
+	@$(BIN)/gugong serve $(ARGS)
+
+terminal: $(VENV)/gugong  ## play in the terminal
 	@$(BIN)/gugong play $(ARGS)
 
-test: lint $(VENV)/gugong  ## check everything: lint, then the whole suite interpreted and compiled
+test: lint $(VENV)/gugong $(VENV)/chromium  ## check everything: lint, then the whole suite interpreted and compiled
 	@if grep -q compiled $(VENV)/gugong; then \
-		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST); \
+		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) --ignore=tests/page; \
 	else \
 		echo "gugong was built without a C compiler: the suite runs once, interpreted."; \
 	fi
 	@echo "The suite and the README, on the installed package ($$(cat $(VENV)/gugong)):"
-	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md tests README.md
+	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md --ignore=tests/page tests README.md
+	@echo "The parts of the page, and the page in a browser:"
+	@cd web && $(NPM) test
+	@env -u PYTHONPATH $(PYTEST) tests/page
 
-lint: $(VENV)/dev  ## style, types and who may import whom
+lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@cd web && $(NPM) run --silent check
 
 fuzz: $(VENV)/gugong  ## random games with every invariant checked, for SECONDS=60
 	@env -u PYTHONPATH $(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
@@ -53,9 +60,11 @@ lock:  ## choose the newest versions that fit and write requirements/*.lock
 	$(COMPILE) --upgrade --extra dev pyproject.toml requirements/build.in -o requirements/dev.lock
 	$(COMPILE) --upgrade requirements/build.in -c requirements/dev.lock -o requirements/build.lock
 	$(COMPILE) --upgrade pyproject.toml -c requirements/dev.lock -o requirements/play.lock
+	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
 
 clean:  ## remove everything that was made
+	rm -rf web/node_modules src/gugong/web
 	rm -rf $(VENV) $(VENV)-lock build dist src/*.egg-info mutants htmlcov .coverage .coverage.*
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -94,8 +103,45 @@ $(VENV)/bench: $(VENV)/made requirements/bench.lock
 	$(call install,the engines to compare with,$(HASHED) -r requirements/bench.lock)
 	@touch $@
 
+# Node builds the page.  Where there is none, the one that comes as a Python package does.
+ifeq ($(shell node -e 'console.log(process.versions.node.split(".")[0] >= 20)' 2>/dev/null),true)
+NPM := npm
+$(VENV)/node: $(VENV)/made
+	@touch $@
+else
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+NPM := $(CURDIR)/$(BIN)/npm
+$(VENV)/node: $(VENV)/made requirements/node.lock
+	$(call install,Node to build the page,$(HASHED) -r requirements/node.lock)
+	@touch $@
+endif
+
+$(VENV)/node_modules: $(VENV)/node web/package.json web/package-lock.json
+	@echo "Installing what builds the page into web/node_modules"
+	@cd web && $(NPM) ci --silent --no-progress
+	@touch $@
+
+# The page, made anew when something it is made of has changed; the server serves it from inside the package.
+$(VENV)/page.sources: $(VENV)/made FORCE
+	@find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
+		-exec cksum {} + | sort > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(VENV)/page: $(VENV)/node_modules $(VENV)/page.sources
+	@echo "Building the page"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The browser tests run in the Chromium of the system.
+$(VENV)/chromium: $(VENV)/made
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || { \
+		echo "Installing Chromium for the browser tests" && \
+		{ apt-get -qq update && apt-get -qq install -y chromium; } > $(VENV)/apt.log 2>&1; } || { \
+		echo "The browser tests need Chromium: install it with the system's packages."; exit 1; }
+	@touch $@
+
 # The sum of every file that goes into the package; rewritten only when it changes.
-$(VENV)/sources: $(VENV)/made FORCE
+$(VENV)/sources: $(VENV)/made $(VENV)/page FORCE
 	@{ echo "GUGONG_COMPILE=$$GUGONG_COMPILE CC=$$CC"; find -L pyproject.toml setup.py src -type f \
 		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} +; } | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@

@@ -10,10 +10,10 @@ import msgspec
 from gugong.content import Components, load
 from gugong.notation import record as records
 from gugong.notation.positions import PositionError, SecretData, Struct, TableData, restore, secret_data, table_data
-from gugong.notation.record import Difference, Record, RecordError
+from gugong.notation.record import Difference, Record, RecordError, StartData
 from gugong.rules.kernel import Event, Move, Position
 from gugong.rules.options import OptionError, Options
-from gugong.rules.scoring import eligible
+from gugong.rules.scoring import FINAL, eligible
 from gugong.rules.setup import new_position
 from gugong.view import imagine as imagining
 from gugong.view import observe as seeing
@@ -110,10 +110,7 @@ class Game:
             return False
         before = self.copy()
         before.undo()
-        old, now = before.position, self.position
-        if old.meng is not None and now.meng is not None and old.meng.deck != now.meng.deck:
-            return False
-        return old.luck.drawn == now.luck.drawn and len(old.draw) == len(now.draw)
+        return not reveals(before.position, self.position)
 
     def observe(self, seat: int | None) -> Observation:
         """What this seat may know; what a spectator may for None."""
@@ -150,6 +147,22 @@ class Game:
         Path(path).write_text(records.write(self.record), encoding="utf-8")
 
 
+def reveals(old: Position, now: Position) -> bool:
+    """Between these two, was anything hidden shown, a die rolled, or did Meng do something?"""
+    if old.meng is not None and now.meng is not None:
+        if (old.meng.deck, old.meng.today, old.meng.twilight) != (now.meng.deck, now.meng.today, now.meng.twilight):
+            return True
+    return (old.luck.drawn, old.draw, old.piles) != (now.luck.drawn, now.draw, now.piles)
+
+
+def end_now(position: Position) -> list[Event]:
+    """What final scoring would bring, were it now; all of it lies open.  (END-1 to END-4)"""
+    twin = position.copy()
+    twin.journal = []
+    FINAL.run(twin)
+    return [event for event in twin.journal if event.what == "vp"]
+
+
 def new_game(
     players: int, seed: int | str | bytes | None = None, components: Components | None = None, **options: object
 ) -> Game:
@@ -161,17 +174,28 @@ def new_game(
     box = components or load()
     made = _options(players, options)
     secret = _seed(seed)
-    position = new_position(box, made, secret)
-    record = Record(
-        gugong=records.FORMAT,
+    return Game(box, new_position(box, made, secret), _blank(box, made, secret, None))
+
+
+def play_on(seen: Observation, components: Components | None = None) -> Game:
+    """A new game from what a seat saw of another: everything unseen is dealt anew."""
+    box = components or load()
+    position = imagine(seen, secrets.SystemRandom(), box)
+    start = StartData(table_data(position), secret_data(position))
+    return Game(box, position, _blank(box, position.options, position.luck.seed, start))
+
+
+def _blank(box: Components, options: Options, seed: bytes, start: StartData | None) -> Record:
+    return Record(
+        gugong=records.FORMAT if start is None else records.FROM_POSITION,
         rules=records.RULES_VERSION,
         components=box.digest,
-        options=records.options_data(made),
-        seed=secret.hex(),
-        commitment=records.commitment(box, made, secret),
+        options=records.options_data(options),
+        seed=seed.hex(),
+        commitment=records.commitment(box, options, seed, start),
         moves=[],
+        start=start,
     )
-    return Game(box, position, record)
 
 
 def _options(players: int, options: dict[str, object]) -> Options:
@@ -228,12 +252,17 @@ def imagine(observation: Observation, rng: Random, components: Components | None
 
 __all__ = [
     "Difference",
+    "Event",
     "Game",
     "IllegalMove",
+    "Position",
     "RecordError",
     "Result",
     "SavedGame",
+    "end_now",
     "imagine",
     "new_game",
+    "play_on",
     "read_record",
+    "reveals",
 ]

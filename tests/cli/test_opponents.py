@@ -7,6 +7,7 @@ import pytest
 import gugong as engine
 from gugong.bots.contract import Choice
 from gugong.cli.opponents import Opponents, _veiled
+from gugong.view.words import words_in
 from tests.cli.terminal import gugong
 from tests.table import Table
 
@@ -57,7 +58,7 @@ def test_reasons_of_moves_taken_back_are_forgotten():
     bots = Opponents("novice", None)
     try:
         game.play(bots.choose(game, 1))
-        assert bots.why(1, ["You", "Green"]).plain.startswith("Green played")
-        assert bots.why(0, ["You", "Green"]).plain.startswith("No bot has given a reason")
+        assert bots.why(1, ["You", "Green"], words_in("en")).plain.startswith("Green played")
+        assert bots.why(0, ["You", "Green"], words_in("en")).plain.startswith("No bot has given a reason")
     finally:
         bots.close()

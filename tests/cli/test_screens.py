@@ -13,12 +13,13 @@ from gugong.cli.questions import ask
 from gugong.cli.scores import by_source, score_sheet
 from gugong.rules.kernel import Event
 from gugong.rules.playout import Chance
-from gugong.view.english_words import COLOURS
 from gugong.view.observe import observe
 from gugong.view.prices import prices
+from gugong.view.words import words_in
 from tests.table import Table
 
-NAMES = COLOURS
+EN = words_in("en")
+NAMES = EN.colours()
 
 
 def printed(what, width=100):
@@ -47,16 +48,16 @@ def test_no_line_is_too_long(players, width):
         question = game.asks()
         seat = question.seat if question else None
         seen = game.observe(seat)
-        shown = printed(board(seen, game.components, names), width)
+        shown = printed(board(seen, game.components, names, EN), width)
         if question:
-            shown += printed(own_cards(seen), width) + printed(ask(seen, prices(game.position), names), width)
+            shown += printed(own_cards(seen, EN), width) + printed(ask(seen, prices(game.position), names, EN), width)
         assert max(len(line) for line in shown.splitlines()) <= width
 
 
 def test_the_first_screen_of_three_fits_100_by_40():
     game = engine.new_game(3, seed=3)
     seen = game.observe(game.position.decision().who)
-    parts = (board(seen, game.components, NAMES), own_cards(seen), ask(seen, prices(game.position), NAMES))
+    parts = (board(seen, game.components, NAMES, EN), own_cards(seen, EN), ask(seen, prices(game.position), NAMES, EN))
     assert sum(len(printed(part).splitlines()) for part in parts) <= 36
 
 
@@ -64,7 +65,7 @@ def test_everything_on_the_table_is_shown():
     t = Table(players=4, bonus_tokens="six").seat(0, pool=3, vp=17, jade=2, marker=5, city="Beijing", wall=2)
     t.seat(1, tokens="swap tax", double="pool", slots={"vp": 2}, decrees="L1-SHIP", envoy=8)
     t.ship(2, "b3", 2).outpost(3, "tax", "jade").outpost(2, "plus-one").dice(3, 7, 9).turn(0)
-    shown = printed(board(observe(t.g, 0), t.g.components, NAMES))
+    shown = printed(board(observe(t.g, 0), t.g.components, NAMES, EN))
     for words in (
         "Day 1 of 4",
         "A 3  B 7  C 9",
@@ -85,7 +86,7 @@ def test_everything_on_the_table_is_shown():
 
 def test_the_double_servant_aboard_and_on_the_wall():
     t = Table(players=2).seat(0, double="a2").ship(0, "a2", 1).seat(1, double="wall").turn(0)
-    shown = printed(board(observe(t.g, 0), t.g.components, NAMES))
+    shown = printed(board(observe(t.g, 0), t.g.components, NAMES, EN))
     assert "Red ●◆◆" in shown
     assert "2 of 4  Green 2" in shown
 
@@ -94,14 +95,14 @@ def test_only_the_own_hand_is_shown():
     game = engine.new_game(3, seed=3)
     for seat in range(3):
         seen = game.observe(seat)
-        assert all(card.partition("#")[0] in printed(own_cards(seen)) for card in seen.hand)
-    spectator = printed(board(game.observe(None), game.components, NAMES))
+        assert all(card.partition("#")[0] in printed(own_cards(seen, EN)) for card in seen.hand)
+    spectator = printed(board(game.observe(None), game.components, NAMES, EN))
     assert "›" not in spectator.partition("Great Wall")[0]
 
 
 def test_remembered_cards_are_those_everybody_saw():
     t = Table(players=2).turn(0)
-    shown = printed(known_cards(observe(t.g, 0), NAMES), 160)
+    shown = printed(known_cards(observe(t.g, 0), NAMES, EN), 160)
     assert "2-decrees" in shown
 
 
@@ -112,7 +113,7 @@ def test_reachable_cities_are_those_that_journey_offers():
             seen = game.observe(question.seat)
             offered = [text.removeprefix("go ") for text in seen.moves if text.startswith("go ")]
             assert reachable(seen, game.components, question.seat) == offered
-            assert all(f"›{city}" in printed(roads(seen, game.components, NAMES)) for city in offered)
+            assert all(f"›{city}" in printed(roads(seen, game.components, NAMES, EN)) for city in offered)
 
 
 def test_every_move_has_its_number():
@@ -120,7 +121,7 @@ def test_every_move_has_its_number():
         question = game.asks()
         if question is not None:
             seen = game.observe(question.seat)
-            words = printed(ask(seen, prices(game.position), NAMES)).split()
+            words = printed(ask(seen, prices(game.position), NAMES, EN)).split()
             assert all(str(number + 1) in words for number in range(len(seen.moves)))
 
 
@@ -129,7 +130,7 @@ def test_free_gifts_are_marked():
     found = prices(t.g)
     assert found["5-swap jade"] == 0
     assert found["5-swap wall"] == 2
-    assert "✓" in printed(ask(observe(t.g, 0), found, NAMES))
+    assert "✓" in printed(ask(observe(t.g, 0), found, NAMES, EN))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -138,5 +139,5 @@ def test_the_score_sheet_adds_up(players):
     sheet = by_source(told, players)
     together = [sum(points[seat] for points in sheet.values()) for seat in range(players)]
     assert together == [player.vp for player in game.position.players]
-    shown = printed(score_sheet(game, told, NAMES[:players]))
+    shown = printed(score_sheet(game, told, NAMES[:players], EN))
     assert "Winner: " in shown or "Nobody reached the Palace" in shown

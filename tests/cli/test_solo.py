@@ -1,5 +1,6 @@
 """Alone against Meng at the terminal: whole games, his steps, his place on the board, the end, undo and records."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,8 @@ from gugong.cli.scores import by_source, score_sheet
 from gugong.rules.kernel import Event
 from gugong.rules.playout import Chance
 from gugong.rules.state import MENG
-from gugong.view.english import seat_names
-from gugong.view.english_meng import SKIPPED
 from gugong.view.events import EventData
+from gugong.view.words import words_in
 from tests.cli.terminal import gugong
 from tests.cli.test_play import FIRST, lines
 from tests.cli.test_screens import games, printed
@@ -24,6 +24,7 @@ GAMES = Path(__file__).parents[1] / "games"
 RECORDS = sorted(file for file in GAMES.glob("*.gugong") if engine.load(file).record.options.players == 1)
 LEVELS = ("easy", "normal", "hard")
 NAMES = ["You", "Meng"]
+EN = words_in("en")
 SOLO = ("play", "--solo", "--seed", 5)
 
 
@@ -38,7 +39,7 @@ def told_of(seed: int, difficulty: str = "normal") -> tuple[engine.Game, list[li
 
 
 def lines_of(told: list[list[Event]], game: engine.Game) -> list[str]:
-    return [line for events in told for line in story(as_seen(events, 0, game.components, 2), NAMES)]
+    return [line for events in told for line in story(as_seen(events, 0, game.components, 2), NAMES, EN)]
 
 
 def test_there_are_records_of_every_level():
@@ -138,6 +139,7 @@ def test_a_turn_that_scores_the_wall_names_both():
             EventData("matches", 1, "NIGHT-1", {"n": 1}),
         ],
         NAMES,
+        EN,
     )
     assert said == [
         "• Meng turned over a special automa card: his focus, the Great Wall.",
@@ -162,7 +164,7 @@ def test_his_cards_are_never_named_before_they_are_turned_over():
 
 def test_the_board_shows_focus_stack_and_automa_cards():
     game = engine.new_game(1, seed=3, focus="jade", difficulty="hard")
-    first = printed(board(game.observe(0), game.components, NAMES))
+    first = printed(board(game.observe(0), game.components, NAMES, EN))
     assert "Jade ◆" in first
     assert "Meng hard · focus ◆ Jade · stack 5 · automa deck 11, used 0, today none" in first
     while game.position.day == 1:
@@ -170,7 +172,7 @@ def test_the_board_shows_focus_stack_and_automa_cards():
     meng = game.observe(0).table.meng
     assert meng is not None
     assert f"automa deck {meng.deck}, used {len(meng.used)}, today" in printed(
-        board(game.observe(0), game.components, NAMES), 160
+        board(game.observe(0), game.components, NAMES, EN), 160
     )
 
 
@@ -179,13 +181,13 @@ def test_todays_automa_cards_stand_in_order():
     meng = game.position.meng
     assert meng is not None
     meng.today, meng.twilight = (2, 7, 1), True
-    assert "in Twilight Jade, special, Wall" in printed(board(game.observe(0), game.components, NAMES))
+    assert "in Twilight Jade, special, Wall" in printed(board(game.observe(0), game.components, NAMES, EN))
 
 
 @pytest.mark.parametrize("width", [80, 100, 160])
 def test_no_line_is_too_long(width):
     for game, _ in games(1, difficulty="hard"):
-        shown = printed(board(game.observe(0), game.components, NAMES), width)
+        shown = printed(board(game.observe(0), game.components, NAMES, EN), width)
         assert max(len(line) for line in shown.splitlines()) <= width
 
 
@@ -202,14 +204,14 @@ def test_the_score_sheet_adds_up(level):
     result = game.result()
     assert result is not None
     assert result.winner is not None
-    assert f"Winner: {NAMES[result.winner]}, with" in printed(score_sheet(game, told, NAMES))
+    assert f"Winner: {NAMES[result.winner]}, with" in printed(score_sheet(game, told, NAMES, EN))
 
 
 def test_meng_outside_the_palace_keeps_his_score():
     game, told = told_of(7)
     meng = game.position.players[MENG]
     meng.seat = -1
-    shown = printed(score_sheet(game, told, NAMES))
+    shown = printed(score_sheet(game, told, NAMES, EN))
     assert f"{game.position.scores[MENG]} (outside)" in shown
     assert "Winner: " in shown
 
@@ -248,7 +250,7 @@ def test_once_meng_has_turned_a_card_over_nothing_is_undone():
 def test_records_are_replayed_and_verified(file):
     result = engine.load(file).verify().result()
     assert result is not None
-    won = seat_names(1)[result.winner or 0]
+    won = EN.seat_names(1)[result.winner or 0]
     for at in (0, 5, None):
         shown = gugong("replay", file, *(["--at", at] if at is not None else []), "--seat", 0)
         assert shown.exit_code == 0
@@ -289,6 +291,6 @@ def test_replay_says_why_meng_skipped():
         for at in range(1, len(saved.record.moves) + 1):
             shown = gugong("replay", file, "--at", at).stdout
             if "Meng skipped" in shown:
-                assert any(words in shown for words in SKIPPED.values())
+                assert re.search(r"Meng skipped .+ \(.+\)\.", shown)
                 return
     raise AssertionError("Meng skipped nothing")

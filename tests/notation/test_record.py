@@ -3,13 +3,16 @@
 import json
 import random
 
+import msgspec
 import pytest
 
 import gugong
 from gugong.content import loads
 from gugong.content.loader import standard_text
+from gugong.game import play_on
 from gugong.notation import record as records
 from gugong.notation.record import Difference, RecordError
+from gugong.view.observe import observe
 
 
 @pytest.fixture(scope="module")
@@ -137,8 +140,8 @@ def test_an_unknown_field_is_refused(finished):
 
 
 def test_a_later_format_is_refused(finished):
-    with pytest.raises(RecordError, match="format 2, and this program reads format 1"):
-        tampered(finished, gugong=2)
+    with pytest.raises(RecordError, match="format 3, and this program reads formats 1 and 2"):
+        tampered(finished, gugong=3)
 
 
 def test_a_seed_that_is_none_is_refused(finished):
@@ -166,3 +169,78 @@ def test_the_commitment_depends_on_the_seed():
 def test_the_commitment_depends_on_the_options():
     first, second = (gugong.new_game(players=2, seed=1, expert=expert) for expert in (False, True))
     assert first.record.commitment != second.record.commitment
+
+
+# Games played on from a position.
+
+
+@pytest.fixture(scope="module")
+def played_on():
+    """Fifty moves into a game, on from what seat 1 saw of it."""
+    rng = random.Random(4)
+    game = gugong.new_game(players=3, seed=4)
+    while len(game.record.moves) < 50:
+        game.play(rng.choice(game.moves()))
+    made = play_on(game.observe(1))
+    for _ in range(20):
+        made.play(rng.choice(made.moves()))
+    return game, made
+
+
+def test_a_game_played_on_is_written_and_read(played_on):
+    _, made = played_on
+    record = records.read(records.write(made.record))
+    assert record == made.record
+    assert records.check(records.verify(record, made.components)) == record.moves[-1][2]
+
+
+def test_a_game_played_on_begins_with_what_the_seat_saw(played_on):
+    seen, made = played_on
+    start = next(records.replay(made.record, made.components))
+    assert observe(start, 1) == seen.observe(1)
+    assert made.record.seed != seen.record.seed
+
+
+def test_a_game_from_the_set_up_is_written_as_it_always_was(finished):
+    assert '"gugong": 1,' in records.write(finished.record)
+    assert '"start":' not in records.write(finished.record)
+
+
+def test_the_commitment_binds_the_position_too(played_on):
+    _, made = played_on
+    data = json.loads(records.write(made.record))
+    data["start"]["table"]["players"][0]["vp"] += 1
+    assert "belongs to commitment" in str(difference(records.read(json.dumps(data))))
+
+
+def test_a_start_that_cannot_be_is_refused(played_on):
+    _, made = played_on
+    start = msgspec.json.decode(msgspec.json.encode(made.record.start), type=records.StartData)
+    start.table.players[0].pool += 1
+    seed = bytes.fromhex(made.record.seed)
+    promised = records.commitment(made.components, made.position.options, seed, start)
+    lie = msgspec.structs.replace(made.record, start=start, commitment=promised)
+    assert "begins with what is no position" in str(difference(lie))
+
+
+def test_a_start_with_another_seed_is_refused(played_on):
+    _, made = played_on
+    other = "00" * 32
+    promised = records.commitment(made.components, made.position.options, bytes(32), made.record.start)
+    lie = msgspec.structs.replace(made.record, seed=other, commitment=promised)
+    assert "another seed" in str(difference(lie))
+
+
+def test_format_and_start_belong_together(finished, played_on):
+    with pytest.raises(RecordError, match="begins with the position in 'start'"):
+        tampered(finished, gugong=2)
+    with pytest.raises(RecordError, match="begins with the position in 'start'"):
+        tampered(played_on[1], gugong=1)
+
+
+def test_a_game_played_on_is_undone_to_its_start(played_on):
+    seen, made = played_on
+    twin = made.copy()
+    while twin.record.moves:
+        twin.undo()
+    assert twin.observe(1) == seen.observe(1)

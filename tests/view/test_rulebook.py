@@ -9,6 +9,7 @@ import gugong
 from gugong.cli.coverage import ids_in_code
 from gugong.rules.playout import Chance
 from gugong.view.rulebook import RuleIdError, all_paragraphs, paragraph, read_page
+from gugong.view.words import LANGUAGES, words_in
 
 SOURCE = Path(gugong.__file__).parent
 
@@ -28,8 +29,9 @@ def test_ids_may_be_typed_in_small_letters():
 
 @pytest.mark.parametrize(("typed", "said"), [("WALL-55", "did you mean WALL-5"), ("soup", "ids look like WALL-5")])
 def test_an_unknown_id_is_refused_with_those_written_alike(typed, said):
-    with pytest.raises(RuleIdError, match=said):
+    with pytest.raises(RuleIdError, match=said) as refused:
         paragraph(typed)
+    assert str(refused.value) == words_in("en").no_rule(refused.value.typed, refused.value.alike)
 
 
 def test_a_page_is_read_heading_by_heading():
@@ -39,10 +41,27 @@ def test_a_page_is_read_heading_by_heading():
     assert (second.id, second.text, second.see_also) == ("A-2", "More.", ())
 
 
-def test_every_paragraph_says_something():
-    for made in all_paragraphs().values():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_says_something(language):
+    for made in all_paragraphs(language).values():
         assert made.title, made.id
         assert made.text, made.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_paragraphs_in_the_same_order(language):
+    assert list(all_paragraphs(language)) == list(all_paragraphs())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_leads_on_to_the_same_paragraphs(language):
+    for made in all_paragraphs(language).values():
+        assert made.see_also == paragraph(made.id).see_also, made.id
+
+
+def test_another_language_is_refused():
+    with pytest.raises(ValueError, match="There are no words in 'xx'"):
+        all_paragraphs("xx")
 
 
 def test_see_also_leads_somewhere():

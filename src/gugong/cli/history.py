@@ -8,8 +8,8 @@ from gugong import Components, Game, SavedGame
 from gugong.notation import record as records
 from gugong.rules.kernel import Event
 from gugong.rules.state import MENG
-from gugong.view.english import event_clause, event_words
 from gugong.view.events import EventData, event_data
+from gugong.view.words import Words
 
 OWN_LINE = ("automa", "twilight", "nightfall")  # each begins something new
 
@@ -38,7 +38,7 @@ def as_seen(events: Sequence[Event], seat: int | None, components: Components, p
     return [event_data(event, seat, components, players) for event in events]
 
 
-def story(events: Sequence[EventData], names: Sequence[str]) -> list[str]:
+def story(events: Sequence[EventData], names: Sequence[str], words: Words) -> list[str]:
     """A sentence for all that one player did in a row; Meng's Day goes step by step, his Twilight card by card."""
     lines: list[str] = []
     before: EventData | None = None
@@ -48,12 +48,12 @@ def story(events: Sequence[EventData], names: Sequence[str]) -> list[str]:
             continue
         by_steps = event.what == "automa" or (by_steps and _belongs_to_meng(event))
         if by_steps and event.what != "automa":
-            lines.append(_step(event, names))
+            lines.append(_step(event, names, words))
         elif before is None or event.who != before.who or event.what in OWN_LINE:
-            lines.append(f"• {event_words(event, names)}")
+            lines.append(f"• {words.event(event, names)}")
         else:
-            joint = ": " if before.what == "twilight" else ", "
-            lines[-1] = f"{lines[-1][:-1]}{joint}{event_clause(event)}."
+            joint = words.say("cli-colon" if before.what == "twilight" else "cli-comma")
+            lines[-1] = f"{lines[-1][:-1]}{joint} {words.clause(event)}."
         before = event
     return lines
 
@@ -65,8 +65,8 @@ def _belongs_to_meng(event: EventData) -> bool:
     return event.rule.startswith(("WALL-", "BENEFIT-", "PALACE-"))
 
 
-def _step(event: EventData, names: Sequence[str]) -> str:
-    done = event_clause(event) if event.who == MENG else event_words(event, names)[:-1]
+def _step(event: EventData, names: Sequence[str], words: Words) -> str:
+    done = words.clause(event) if event.who == MENG else words.event(event, names)[:-1]
     return f"    – {done} ({event.rule})"
 
 

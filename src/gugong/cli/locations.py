@@ -16,35 +16,35 @@ from gugong.rules.kernel import Position
 from gugong.rules.luck import Luck
 from gugong.rules.state import HARBOURS, SHIP_HOLDS
 from gugong.rules.travel import reach
-from gugong.view.english_words import TOKENS
 from gugong.view.observe import Observation
+from gugong.view.words import Words
 
 COLOURS = ("bright_red", "bright_green", "bright_blue", "bright_magenta", "bright_cyan")
 GAP = "  "
 
 
 def location_rows(
-    seen: Observation, pieces: Components, names: Sequence[str]
-) -> Iterator[tuple[str, str, RenderableType]]:
-    """Place, its title, and what stands there."""
+    seen: Observation, pieces: Components, names: Sequence[str], words: Words
+) -> Iterator[tuple[str, RenderableType]]:
+    """Each place, and what stands there."""
     table = seen.table
-    there: dict[str, list[Text]] = {
-        "Travel": _map(seen, pieces, names),
-        "Great Wall": [_wall(table, pieces.wall_size[seen.options.players], names)],
-        "Jade": [_jade(table, pieces)],
-        "Intrigue": [_intrigue(table, names)],
-        "Palace": [_palace(table, pieces, names)],
-        "Decrees": [_decree(decree, owners, pieces, names) for decree, owners in table.decrees.items()],
-        "Canal": _canal(table, pieces, names),
-    }
-    for place, title in zip(PLACES, there):
-        said = there[title] + _outposts(table, place, names)
-        yield place, title, said[0] if len(said) == 1 else Columns(said, padding=(0, 2, 0, 0))
+    there: tuple[list[Text], ...] = (
+        _map(seen, pieces, names, words),
+        [_wall(table, pieces.wall_size[seen.options.players], names, words)],
+        [_jade(table, pieces, words)],
+        [_intrigue(table, names, words)],
+        [_palace(table, pieces, names, words)],
+        [_decree(decree, owners, pieces, names, words) for decree, owners in table.decrees.items()],
+        _canal(table, pieces, names, words),
+    )
+    for place, stands in zip(PLACES, there):
+        said = stands + _outposts(table, place, names, words)
+        yield place, said[0] if len(said) == 1 else Columns(said, padding=(0, 2, 0, 0))
 
 
-def _outposts(table: TableData, place: str, names: Sequence[str]) -> list[Text]:
+def _outposts(table: TableData, place: str, names: Sequence[str], words: Words) -> list[Text]:
     return [
-        Text(f"[{TOKENS[outpost.token]}: {names[outpost.owner]}]", style=COLOURS[outpost.owner])
+        Text(f"[{words.say(f'token-{outpost.token}')}: {names[outpost.owner]}]", style=COLOURS[outpost.owner])
         for outpost in table.outposts
         if outpost.place == place
     ]
@@ -62,7 +62,7 @@ def reachable(seen: Observation, pieces: Components, seat: int) -> list[str]:
     return [name for city, name in enumerate(side.cities) if towns >> city & 1]
 
 
-def _map(seen: Observation, pieces: Components, names: Sequence[str]) -> list[Text]:
+def _map(seen: Observation, pieces: Components, names: Sequence[str], words: Words) -> list[Text]:
     """Every city with its token or Traveller; those the looking seat can reach are marked."""
     near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
     travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
@@ -73,7 +73,7 @@ def _map(seen: Observation, pieces: Components, names: Sequence[str]) -> list[Te
             said.append(Text(f"{city} [{names[seat]}]", style=COLOURS[seat]))
         elif token:
             mark = "›" if city in near else ""
-            said.append(Text.assemble(mark, f"{city} ", (TOKENS[token], "bold" if mark else "")))
+            said.append(Text.assemble(mark, f"{city} ", (words.say(f"token-{token}"), "bold" if mark else "")))
         else:
             said.append(Text(f"{city} –", style="dim"))
     return said
@@ -83,66 +83,69 @@ def on_wall(player: PlayerData) -> int:
     return player.wall + (2 if player.double == "wall" else 0)
 
 
-def _wall(table: TableData, size: int, names: Sequence[str]) -> Text:
+def _wall(table: TableData, size: int, names: Sequence[str], words: Words) -> Text:
     standing = [on_wall(player) for player in table.players]
-    there = Text(f"{sum(standing)} of {size}", style="bold")
+    there = Text(words.say("cli-of", n=sum(standing), size=size), style="bold")
     for seat, n in enumerate(standing):
         if n:
             there.append(f"{GAP}{names[seat]} {n}", style=COLOURS[seat])
     return there
 
 
-def _jade(table: TableData, pieces: Components) -> Text:
+def _jade(table: TableData, pieces: Components, words: Words) -> Text:
     houses = pieces.side(len(table.players)).houses
     asked = [str(price) if house in table.houses else "–" for house, price in enumerate(houses)]
-    square = f"square {pieces.square_price}" + (" (once they are empty)" if table.houses else "")
-    return Text.assemble(("houses " + " ".join(asked), "bold"), f"{GAP}·{GAP}{square}")
+    square = words.say("cli-square-later" if table.houses else "cli-square", price=pieces.square_price)
+    return Text.assemble((words.say("cli-houses", prices=" ".join(asked)), "bold"), f"{GAP}·{GAP}{square}")
 
 
-def _intrigue(table: TableData, names: Sequence[str]) -> Text:
+def _intrigue(table: TableData, names: Sequence[str], words: Words) -> Text:
     """Ahead first; on one space the upper marker."""
     marks = [Text(f"{names[seat]} {table.players[seat].marker}", style=COLOURS[seat]) for seat in table.order]
     there = Text(" › ").join(marks)
-    medal = "medal here" if table.medal is None else f"medal: {names[table.medal]}"
+    medal = words.say("cli-medal-here") if table.medal is None else words.say("cli-medal-of", name=names[table.medal])
     return there.append(f"{GAP}·{GAP}{medal}", style="")
 
 
-def _palace(table: TableData, pieces: Components, names: Sequence[str]) -> Text:
+def _palace(table: TableData, pieces: Components, names: Sequence[str], words: Words) -> Text:
     there = Text()
     for seat, player in enumerate(table.players):
-        at = f"{player.envoy}" if player.seat is None else f"in ({_seat_vp(player.seat, pieces)} VP)"
+        at = str(player.envoy) if player.seat is None else words.say("cli-in-palace", vp=_seat_vp(player.seat, pieces))
         there.append(f"{names[seat]} {at}{GAP}", style=COLOURS[seat])
     taken = sum(player.seat is not None for player in table.players)
-    free = " ".join(map(str, pieces.seats[taken:])) or "none"
-    return there.append(f"of {pieces.palace_steps}{GAP}·{GAP}free seats {free}", style="")
+    steps = words.say("cli-palace-steps", steps=pieces.palace_steps)
+    free = words.say("cli-free-seats", seats=" ".join(map(str, pieces.seats[taken:])) or words.say("cli-none"))
+    return there.append(f"{steps}{GAP}·{GAP}{free}", style="")
 
 
 def _seat_vp(seat: int, pieces: Components) -> int:
     return pieces.seats[seat] if seat < len(pieces.seats) else 0
 
 
-def _decree(decree: str, owners: list[int], pieces: Components, names: Sequence[str]) -> Text:
+def _decree(decree: str, owners: list[int], pieces: Components, names: Sequence[str], words: Words) -> Text:
     """Printed cost and surcharge, VP, owners."""
     number = DECREE_NAMES.index(decree)
-    surcharge = f"+{len(owners)}" if owners else ""
-    vp = f", {pieces.decree_vp[number]} VP" if pieces.decree_vp[number] else ""
-    there = Text.assemble((decree, "bold"), f" pay {pieces.decree_cost[number]}{surcharge}{vp}")
+    price = f"{pieces.decree_cost[number]}+{len(owners)}" if owners else str(pieces.decree_cost[number])
+    vp = pieces.decree_vp[number]
+    said = words.say("cli-decree-price-vp", price=price, vp=vp) if vp else words.say("cli-decree-price", price=price)
+    there = Text.assemble((decree, "bold"), f" {said}")
     for owner in owners:
         there.append(f" [{names[owner]}]", style=COLOURS[owner])
     return there
 
 
-def _canal(table: TableData, pieces: Components, names: Sequence[str]) -> list[Text]:
+def _canal(table: TableData, pieces: Components, names: Sequence[str], words: Words) -> list[Text]:
     routes = pieces.side(len(table.players)).routes
-    return [_route("ab"[route], table, names) for route in range(routes)]
+    return [_route("ab"[route], table, names, words) for route in range(routes)]
 
 
-def _route(route: str, table: TableData, names: Sequence[str]) -> Text:
-    return Text(GAP).join(_harbour(f"{route}{n + 1}", n, table, names) for n in range(HARBOURS))
+def _route(route: str, table: TableData, names: Sequence[str], words: Words) -> Text:
+    return Text(GAP).join(_harbour(f"{route}{n + 1}", n, table, names, words) for n in range(HARBOURS))
 
 
-def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str]) -> Text:
-    gives = "any" if len(GIVES[number]) > 1 else "".join(REWARDS[reward] for reward in GIVES[number])
+def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str], words: Words) -> Text:
+    rewards = ["any"] if len(GIVES[number]) > 1 else [REWARDS[reward] for reward in GIVES[number]]
+    gives = "".join(words.say(f"cli-reward-{reward}") for reward in rewards)
     there = Text.assemble((harbour, "bold"), (f" {gives}" if gives else "", "dim"), " ")
     ship = table.ships.get(harbour)
     if ship is None:
@@ -151,14 +154,15 @@ def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str]) 
     return there.append(f"{names[ship.owner]} {aboard:○<{SHIP_HOLDS}}", style=COLOURS[ship.owner])
 
 
-def roads(seen: Observation, pieces: Components, names: Sequence[str]) -> Table:
+def roads(seen: Observation, pieces: Components, names: Sequence[str], words: Words) -> Table:
     """Every city, what is there, and where its roads lead."""
     side = pieces.side(len(seen.table.players))
     near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
     travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
-    table = Table("City", "There", "Roads to", header_style="dim", border_style="dim")
+    headings = [words.say(f"cli-{heading}") for heading in ("city", "there", "roads")]
+    table = Table(*headings, header_style="dim", border_style="dim")
     for city, others in zip(side.cities, side.roads):
         token = seen.table.cities[city]
-        there = TOKENS[token] if token else f"[{names[travellers[city]]}]" if city in travellers else "–"
+        there = words.say(f"token-{token}") if token else f"[{names[travellers[city]]}]" if city in travellers else "–"
         table.add_row(("›" if city in near else " ") + city, there, ", ".join(side.cities[other] for other in others))
     return table

@@ -10,8 +10,10 @@ from gugong import Game
 from gugong.bots.contract import Choice
 from gugong.bots.guard import Fault, GuardedBot
 from gugong.bots.levels import level
+from gugong.view.words import Words
 
 RANDOM = "random"
+HIDDEN = "(hidden card)"
 SECRET_SOURCES = ("cards",)  # what a bot expects of its cards would tell which ones it holds
 
 
@@ -53,13 +55,13 @@ class Opponents:
         for bot in self.bots.values():
             bot.close()
 
-    def why(self, moves: int, names: Sequence[str]) -> Text:
+    def why(self, moves: int, names: Sequence[str], words: Words) -> Text:
         """The reasons of what bots did since a person last moved, in a game of so many moves."""
         known = self.reasons[: _count_before(self.reasons, moves)]
         latest = [reason for at, reason in enumerate(known) if known[-1].number - reason.number == len(known) - 1 - at]
         if not latest:
-            return Text("No bot has given a reason yet: random players and Meng have none.")
-        return Text("\n").join(_words(reason, names) for reason in latest)
+            return Text(words.say("cli-no-reason"))
+        return Text("\n".join(_said(reason, names, words) for reason in latest))
 
 
 def _number(game: Game, purpose: bytes, number: int) -> int:
@@ -85,15 +87,27 @@ def _veiled(game: Game, seat: int, choice: Choice) -> Choice:
 
 
 def _without(move: str, hidden: set[str]) -> str:
-    return " ".join("(hidden card)" if word in hidden else word for word in move.split(" "))
+    return " ".join(HIDDEN if word in hidden else word for word in move.split(" "))
 
 
-def _words(reason: Reason, names: Sequence[str]) -> Text:
-    who, choice = names[reason.seat], reason.choice
+def _said(reason: Reason, names: Sequence[str], words: Words) -> str:
+    name, choice, say = names[reason.seat], reason.choice, words.say
+    move = _move(choice.move, words)
     if reason.fault is not None:
-        return Text(f"{who} played {choice.move!r}, the first legal move, for its bot failed: {reason.fault.said}.")
-    said = Text(f"{who} played {choice.move!r}")
-    if choice.instead_of is not None:
-        said.append(f" rather than {choice.instead_of!r}")
-    sources = [f"{source} {vp:+.1f}" for source, vp in choice.expected.items() if abs(vp) >= 0.05]
-    return said.append(f"; it expects {', '.join(sources)}." if sources else ".")
+        return say("cli-bot-failed", name=name, move=move, error=reason.fault.said)
+    if choice.instead_of is None:
+        played = say("cli-played", name=name, move=move)
+    else:
+        played = say("cli-played-rather", name=name, move=move, other=_move(choice.instead_of, words))
+    sources = [_expected(source, vp, words) for source, vp in choice.expected.items() if abs(vp) >= 0.05]
+    if not sources:
+        return say("cli-expects-nothing", played=played)
+    return say("cli-expects", played=played, sources=", ".join(sources))
+
+
+def _move(text: str, words: Words) -> str:
+    return words.quoted(text.replace(HIDDEN, words.say("cli-hidden-card")))
+
+
+def _expected(source: str, vp: float, words: Words) -> str:
+    return f"{words.say(f'cli-source-{source}')} {vp:+.1f}".replace(".", words.say("cli-decimal-point"))

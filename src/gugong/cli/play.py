@@ -6,9 +6,10 @@ import click
 
 import gugong
 from gugong.bots.levels import LEVELS
+from gugong.cli.language import language_option
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Event
-from gugong.view.english import seat_names
+from gugong.view.words import Words
 
 LONGEST_NAME = 10
 
@@ -38,8 +39,15 @@ LONGEST_NAME = 10
     type=click.Path(path_type=Path),
     help="Go on with a saved game, and keep it there.",
 )
+@language_option
 def command(
-    table: TableOptions, humans: int, bots: str, given: tuple[str, ...], save: Path | None, resume: Path | None
+    table: TableOptions,
+    humans: int,
+    bots: str,
+    given: tuple[str, ...],
+    save: Path | None,
+    resume: Path | None,
+    words: Words,
 ) -> None:
     """Play in the terminal.  Type ? in the game for help."""
     from gugong.cli.opponents import Opponents
@@ -59,7 +67,7 @@ def command(
     if file is not None:
         _write_first(game, file)
     opponents = Opponents(bots, table.components)
-    Session(game, humans, _names(given, humans, players), file, told, opponents).run()
+    Session(game, humans, _names(given, humans, players, words), file, told, opponents, words).run()
 
 
 def _write_first(game: gugong.Game, file: Path) -> None:
@@ -86,11 +94,11 @@ def _resumed(file: Path, pieces: gugong.Components) -> tuple[gugong.Game, list[l
         raise click.UsageError(f"{file} is not a true record, so it cannot be played on: {error}.") from None
 
 
-def _names(given: tuple[str, ...], humans: int, players: int) -> list[str]:
+def _names(given: tuple[str, ...], humans: int, players: int, words: Words) -> list[str]:
     """Those given; else the colours of the seats, and You for who plays alone."""
-    names = seat_names(players)
+    names = words.seat_names(players)
     if humans == 1:
-        names[0] = "You"
+        names[0] = words.say("you")
     for seat, name in enumerate(given[:players]):
         names[seat] = " ".join(name.split())[:LONGEST_NAME] or names[seat]
     return names

@@ -5,11 +5,12 @@ import msgspec
 
 import gugong
 from gugong.cli.history import as_seen, read
+from gugong.cli.language import language_option
 from gugong.cli.table_options import components_option
 from gugong.rules.kernel import Event
-from gugong.view.english import event_words, seat_names
 from gugong.view.observe import observe
 from gugong.view.phrases import public_text
+from gugong.view.words import Words
 
 AROUND = 3  # moves shown before and after
 
@@ -25,7 +26,8 @@ AROUND = 3  # moves shown before and after
 @click.option("--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does.")
 @click.option("--json", "as_json", is_flag=True, help="The observation as JSON.")
 @components_option
-def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None) -> None:
+@language_option
+def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None, words: Words) -> None:
     """Show the table after any move of a recorded game, and what that move did."""
     saved = read(file, gugong.load_components(components))
     last = len(saved.record.moves)
@@ -41,7 +43,7 @@ def command(file: str, at: int | None, seat: int | None, as_json: bool, componen
     if as_json:
         click.echo(msgspec.json.encode(seen).decode())
     else:
-        _show(game, saved, events, seat)
+        _show(game, saved, events, seat, words)
 
 
 def _seats(players: int) -> str:
@@ -60,41 +62,39 @@ def _after(saved: gugong.SavedGame, at: int) -> tuple[gugong.Game, list[Event]]:
     return gugong.Game(saved.components, position, record), events
 
 
-def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat: int | None) -> None:
+def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat: int | None, words: Words) -> None:
     from rich.console import Console
     from rich.text import Text
 
     from gugong.cli.board import board, own_cards
 
     console = Console(markup=False, highlight=False)
-    names = seat_names(game.record.options.players)
+    names = words.seat_names(game.record.options.players)
     seen = game.observe(seat)
-    console.print(board(seen, game.components, names))
+    console.print(board(seen, game.components, names, words))
     if seat is not None:
-        console.print(own_cards(seen))
-    console.print(_moves(saved, len(game.record.moves), seat))
+        console.print(own_cards(seen, words))
+    console.print(_moves(saved, len(game.record.moves), seat, names))
     for event in as_seen(events, seat, game.components, len(names)):
-        console.print(Text.assemble("  ", event_words(event, names), (f"  {event.rule}", "dim")))
+        console.print(Text.assemble("  ", words.event(event, names), (f"  {event.rule}", "dim")))
     if seen.question is None:
-        console.print(_result(game))
+        console.print(_result(game, names, words))
 
 
-def _moves(saved: gugong.SavedGame, at: int, seat: int | None) -> str:
-    names = seat_names(saved.record.options.players)
+def _moves(saved: gugong.SavedGame, at: int, seat: int | None, names: list[str]) -> str:
+    width = max(map(len, names))
     lines: list[str] = []
     for number in range(max(1, at - AROUND), min(len(saved.record.moves), at + AROUND) + 1):
         who, text, _ = saved.record.moves[number - 1]
         said = text if who == seat else public_text(text)
-        lines.append(f"{'▶' if number == at else ' '} {number:>4}  {names[who]:<6}  {said}")
+        lines.append(f"{'▶' if number == at else ' '} {number:>4}  {names[who]:<{width}}  {said}")
     return "\n".join(lines)
 
 
-def _result(game: gugong.Game) -> str:
+def _result(game: gugong.Game, names: list[str], words: Words) -> str:
     result = game.result()
     assert result is not None
-    won = (
-        "nobody reached the Palace"
-        if result.winner is None
-        else f"{seat_names(game.record.options.players)[result.winner]} won"
-    )
-    return f"The game is over: scores {' '.join(map(str, result.scores))}, {won}."
+    scores = " ".join(map(str, result.scores))
+    if result.winner is None:
+        return words.say("cli-over-nobody", scores=scores)
+    return words.say("cli-over", scores=scores, name=names[result.winner])

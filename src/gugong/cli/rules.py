@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 import click
 
 import gugong
+from gugong.cli.language import language_option
 from gugong.view.rulebook import Paragraph, all_paragraphs, paragraph
+from gugong.view.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -24,17 +26,18 @@ if TYPE_CHECKING:
     show_default=True,
     help="Where the tests are.",
 )
+@language_option
 @click.pass_context
-def command(ctx: click.Context, ids: tuple[str, ...], coverage: bool, tests: Path) -> None:
+def command(ctx: click.Context, ids: tuple[str, ...], coverage: bool, tests: Path, words: Words) -> None:
     """Show rules by their ids, such as WALL-5; without ids, list them all."""
     console = _console()
     if coverage:
         ctx.exit(_cover(console, tests))
     elif ids:
-        for made in [paragraph(rule) for rule in ids]:
-            console.print(shown(made))
+        for made in [paragraph(rule, words.language) for rule in ids]:
+            console.print(shown(made, words))
     else:
-        _list(console)
+        _list(console, words.language)
 
 
 def _console() -> "Console":
@@ -43,7 +46,7 @@ def _console() -> "Console":
     return Console(markup=False, highlight=False, soft_wrap=False)
 
 
-def shown(made: Paragraph) -> "RenderableType":
+def shown(made: Paragraph, words: Words) -> "RenderableType":
     """A paragraph for the terminal."""
     from rich.console import Group
     from rich.padding import Padding
@@ -54,15 +57,15 @@ def shown(made: Paragraph) -> "RenderableType":
         Padding(made.text, (0, 4)),
     ]
     if made.see_also:
-        parts.append(Padding(Text(f"See also {', '.join(made.see_also)}", style="dim"), (0, 4)))
+        parts.append(Padding(Text(words.say("cli-see-also", ids=", ".join(made.see_also)), style="dim"), (0, 4)))
     return Group(*parts)
 
 
-def _list(console: "Console") -> None:
+def _list(console: "Console", language: str) -> None:
     from rich.text import Text
 
     page = ""
-    for made in all_paragraphs().values():
+    for made in all_paragraphs(language).values():
         if made.page != page:
             page = made.page
             console.print(Text(f"\n{page}", style="bold"))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from gugong import Game, IllegalMove
@@ -16,18 +17,12 @@ from gugong.cli.questions import ask
 from gugong.cli.rules import shown
 from gugong.cli.scores import score_sheet
 from gugong.rules.kernel import Event
-from gugong.view.english import event_words
 from gugong.view.move_rules import rule_of_move
 from gugong.view.observe import Observation
 from gugong.view.prices import prices
 from gugong.view.rulebook import RuleIdError, paragraph
+from gugong.view.words import Words
 
-HELP = """\
-  a number, or the text beside it: play that move
-  u      undo              b   the board          m   the map with its roads
-  ?      this help         c   remembered cards   e   what happened, with rule ids
-  ? ID   a rule by its id, such as ? WALL-5       h N   the rule of move N
-  s FILE save              q   leave              w   why the bots moved so"""
 INTERRUPTED = 130
 
 
@@ -46,6 +41,7 @@ class Session:
         file: Path | None,
         told: list[list[Event]],
         opponents: Opponents,
+        words: Words,
     ) -> None:
         self.console = Console(markup=False, highlight=False)
         self.game = game
@@ -54,17 +50,18 @@ class Session:
         self.file = file
         self.told = told  # the events of each move
         self.opponents = opponents
+        self.words = words
         self.shown_to = [len(told)] * len(names)  # how many moves each seat has been told of
         self.sitting: int | None = None  # who is at the keyboard
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "?": self._help,
             "h": self._help_on_move,
-            "b": lambda _: self._print(board(self._seen(), self.game.components, self.names)),
-            "m": lambda _: self._print(roads(self._seen(), self.game.components, self.names)),
-            "c": lambda _: self._print(known_cards(self._seen(), self.names)),
+            "b": lambda _: self._print(board(self._seen(), self.game.components, self.names, self.words)),
+            "m": lambda _: self._print(roads(self._seen(), self.game.components, self.names, self.words)),
+            "c": lambda _: self._print(known_cards(self._seen(), self.names, self.words)),
             "e": self._events,
-            "w": lambda _: self._print(self.opponents.why(len(self.told), self.names)),
+            "w": lambda _: self._print(self.opponents.why(len(self.told), self.names, self.words)),
             "s": self._save_as,
             "q": self._quit,
         }
@@ -72,22 +69,25 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until whoever plays has enough."""
         try:
-            self._print(Text(f"This deal is bound to commitment {self.game.record.commitment}", style="dim"))
+            self._say("cli-commitment", style="dim", commitment=self.game.record.commitment)
             while not self.game.over:
                 self._next_decision()
             self._end()
         except Leave as said:
             self._print(Text(str(said)))
         except EOFError:
-            self._print(Text(self._left("The input has ended")))
+            self._print(Text(self._left("cli-input-ended")))
         except KeyboardInterrupt:
-            self._print(Text(f"\n{self._left('Interrupted')}"))
+            self._print(Text(f"\n{self._left('cli-interrupted')}"))
             raise click.exceptions.Exit(INTERRUPTED) from None
         finally:
             self.opponents.close()
 
     def _print(self, what: RenderableType) -> None:
         self.console.print(what)
+
+    def _say(self, message: str, style: str = "", **args: int | str) -> None:
+        self._print(Text(self.words.say(message, **args), style=style))
 
     def _next_decision(self) -> None:
         question = self.game.asks()
@@ -109,10 +109,10 @@ class Session:
         seen = self._seen()
         assert seen.question is not None
         if newcomer or seen.question.about == "Give":
-            self._print(board(seen, self.game.components, self.names))
+            self._print(board(seen, self.game.components, self.names, self.words))
         self._tell_news(seat)
-        self._print(own_cards(seen))
-        self._print(ask(seen, prices(self.game.position), self.names))
+        self._print(own_cards(seen, self.words))
+        self._print(ask(seen, prices(self.game.position), self.names, self.words))
         moves = len(self.told)
         while len(self.told) == moves and not self.game.over:
             self._obey(input("> ").strip())
@@ -123,7 +123,7 @@ class Session:
             return False
         if self.humans > 1 and self.console.is_terminal:
             self.console.clear()
-            input(f"{self.names[seat]} decides: sit down and press Enter. ")
+            input(f"{self.words.say('cli-sit-down', name=self.names[seat])} ")
         self.sitting = seat
         return True
 
@@ -134,7 +134,7 @@ class Session:
         news = [event for events in self.told[self.shown_to[seat] :] for event in events]
         self.shown_to[seat] = len(self.told)
         visible = history.as_seen(news, seat, self.game.components, len(self.names))
-        for line in history.story(visible, self.names):
+        for line in history.story(visible, self.names, self.words):
             self._print(Text(line))
 
     # What a person types
@@ -153,13 +153,13 @@ class Session:
         if 1 <= number <= len(texts):
             self._play(texts[number - 1])
         else:
-            self._print(Text(f"There is no move of this number: they go from 1 to {len(texts)}."))
+            self._say("cli-no-number", last=len(texts))
 
     def _play_text(self, typed: str) -> None:
         try:
             self._play(typed)
         except IllegalMove as error:
-            self._print(Text(str(error), style="yellow"))
+            self._print(Text(self.words.refusal(error.refusal), style="yellow"))
 
     def _undo(self, _: str) -> None:
         """Back to this person's last answer, if nothing was shown since and nobody else has answered."""
@@ -178,13 +178,13 @@ class Session:
     def _no_undo(self, game: Game) -> str:
         """Why the last move of this game cannot be taken back; empty if it can."""
         if not game.record.moves:
-            return "There is nothing to undo: you have not answered anything yet."
+            return self.words.say("cli-nothing-to-undo")
         who = game.record.moves[-1][0]
         if who != self.sitting and who < self.humans:
-            return f"{self.names[who]} has answered since: that cannot be undone."
+            return self.words.say("cli-others-answered", name=self.names[who])
         shown = any(event.what == "automa" for event in self.told[len(game.record.moves) - 1])
         if shown or not game.undo_is_free():
-            return "Something hidden was shown or a die was rolled since: that cannot be undone."
+            return self.words.say("cli-shown-since")
         return ""
 
     def _go_back(self, game: Game) -> None:
@@ -192,7 +192,7 @@ class Session:
         del self.told[len(game.record.moves) :]
         self.shown_to = [min(n, len(self.told)) for n in self.shown_to]
         self._keep()
-        self._print(Text("Taken back.", style="dim"))
+        self._say("cli-taken-back", style="dim")
 
     # Help
 
@@ -200,25 +200,26 @@ class Session:
         question = self.game.asks()
         assert question is not None
         if not rule:
-            self._print(Text(HELP))
+            self._print(Padding(Text(self.words.say("cli-help")), (0, 2), expand=False))
         try:
-            self._print(shown(paragraph(rule or question.rule)))
+            self._print(shown(paragraph(rule or question.rule, self.words.language), self.words))
         except RuleIdError as error:
-            self._print(Text(str(error), style="yellow"))
+            self._print(Text(self.words.no_rule(error.typed, error.alike), style="yellow"))
 
     def _help_on_move(self, number: str) -> None:
         seen = self._seen()
         assert seen.question is not None
         if not (number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= len(seen.moves)):
-            self._print(Text(f"Type h and the number of a move, from 1 to {len(seen.moves)}."))
+            self._say("cli-type-h", last=len(seen.moves))
             return
-        self._print(shown(paragraph(rule_of_move(seen.question, seen.moves[int(number) - 1], seen.table))))
+        rule = rule_of_move(seen.question, seen.moves[int(number) - 1], seen.table)
+        self._print(shown(paragraph(rule, self.words.language), self.words))
 
     def _events(self, _: str) -> None:
         """The last turns, event by event."""
         recent = [event for events in self.told[-20:] for event in events]
         for event in history.as_seen(recent, self.sitting, self.game.components, len(self.names)):
-            self._print(Text.assemble("  ", event_words(event, self.names), (f"  {event.rule}", "dim")))
+            self._print(Text.assemble("  ", self.words.event(event, self.names), (f"  {event.rule}", "dim")))
 
     # Keeping the record
 
@@ -230,49 +231,48 @@ class Session:
         try:
             history.save(self.game, file)
         except OSError as error:
-            self._print(
-                Text(f"{file} cannot be written ({error.strerror}): save with s and another name.", style="red")
-            )
+            self._say("cli-not-written", style="red", file=str(file), error=str(error.strerror))
             self.file = None
             return False
         return True
 
     def _save_as(self, name: str) -> None:
         if not name:
-            self._print(Text("Type s and the name of a file, such as s my-game.gugong"))
+            self._say("cli-type-s")
         elif Path(name) != self.file and Path(name).exists():
-            self._print(Text(f"{name} exists already: choose another name.", style="yellow"))
+            self._say("cli-exists", style="yellow", file=name)
         elif self._write(Path(name)):
             self.file = Path(name)
-            self._print(Text(f"Saved, and from now on after every move, in {name}"))
+            self._say("cli-saved", file=name)
 
     def _quit(self, _: str) -> None:
         if self.file is None and self.told:
             self._save_as(f"gugong-{self.game.record.commitment[:8]}.gugong")
-        raise Leave(self._left("Goodbye"))
+        raise Leave(self._left("cli-goodbye"))
 
     def _left(self, why: str) -> str:
-        moves = len(self.told)
+        moves, said = len(self.told), self.words.say(why)
         if self.file is None:
-            return f"{why} after {moves} moves; the game was not saved."
-        return f"{why} after {moves} moves; go on with: gugong play --resume {self.file}"
+            return self.words.say("cli-left", why=said, moves=moves)
+        return self.words.say("cli-left-saved", why=said, moves=moves, command=f"gugong play --resume {self.file}")
 
     def _end(self) -> None:
         if self.humans:
             self.sitting = self.sitting or 0
             self._tell_news(self.sitting)
         record = self.game.record
-        self._print(board(self.game.observe(None), self.game.components, self.names))
-        self._print(score_sheet(self.game, self.told, self.names))
-        self._print(Text(f"Seed {record.seed}\nbelongs to commitment {record.commitment}", style="dim"))
+        self._print(board(self.game.observe(None), self.game.components, self.names, self.words))
+        self._print(score_sheet(self.game, self.told, self.names, self.words))
+        self._say("cli-seed", style="dim", seed=record.seed)
+        self._say("cli-belongs", style="dim", commitment=record.commitment)
         if self.file is not None:
-            self._print(Text(f"The record is in {self.file}; gugong verify {self.file} plays it again."))
+            self._say("cli-record-is-in", file=str(self.file), command=f"gugong verify {self.file}")
         elif self.humans:
             self._offer_to_save()
 
     def _offer_to_save(self) -> None:
         try:
-            name = input("Name a file to save the record, or press Enter: ").strip()
+            name = input(f"{self.words.say('cli-name-a-file')} ").strip()
         except EOFError:
             return
         if name:

@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from gugong.content import Components
-from gugong.notation.positions import Struct, secret_data, table_data
+from gugong.notation.positions import PositionError, SecretData, Struct, TableData, restore, secret_data, table_data
 from gugong.rules.kernel import Move, Position
 from gugong.rules.options import OptionError, Options
 from gugong.rules.setup import new_position
 
 RULES_VERSION = "1"
 FORMAT = 1
+FROM_POSITION = 2  # the format of a record that does not begin with the set-up
 LARGEST = 4_000_000  # bytes; a game of five takes about 20,000
 
 
@@ -40,6 +41,13 @@ class ResultData(Struct):
     ranking: list[int]
 
 
+class StartData(Struct):
+    """The position that a game was played on from."""
+
+    table: TableData
+    secret: SecretData
+
+
 class Record(Struct):
     """Rules version, component digest, options, seed and moves: the truth about a game.  All else follows."""
 
@@ -51,6 +59,7 @@ class Record(Struct):
     commitment: str
     moves: list[tuple[int, str, str]]  # seat, move, and a check of the position after it
     result: ResultData | None = None
+    start: StartData | None = None  # None for the set-up
 
 
 class Difference(ValueError):
@@ -78,10 +87,11 @@ def make_options(data: OptionsData) -> Options:
     return Options(**msgspec.structs.asdict(data))
 
 
-def commitment(components: Components, options: Options, seed: bytes) -> str:
+def commitment(components: Components, options: Options, seed: bytes, start: StartData | None = None) -> str:
     """Published before the game it binds the table to its deal; with the seed anyone can compute it again."""
     terms = msgspec.json.encode([RULES_VERSION, components.digest, options_data(options)])
-    return hashlib.sha256(b"gugong deal\n" + seed + terms).hexdigest()
+    position = msgspec.json.encode(start) if start is not None else b""
+    return hashlib.sha256(b"gugong deal\n" + seed + terms + position).hexdigest()
 
 
 def check(g: Position) -> str:
@@ -98,6 +108,8 @@ def write(record: Record) -> str:
     """One readable JSON text, a line for each move."""
     data: dict[str, Any] = msgspec.to_builtins(record)
     moves = data.pop("moves")
+    if record.start is None:
+        del data["start"]  # as programs that know no such field expect
     head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
     rows = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in moves)
     return f'{head},\n "moves": [\n{rows}\n ]\n}}\n' if rows else f'{head},\n "moves": []\n}}\n'
@@ -108,8 +120,12 @@ def read(text: str | bytes) -> Record:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as error:
         raise RecordError(f"This is not a gugong record: {error}") from None
-    if record.gugong != FORMAT:
-        raise RecordError(f"This record has format {record.gugong}, and this program reads format {FORMAT}")
+    if record.gugong not in (FORMAT, FROM_POSITION):
+        raise RecordError(
+            f"This record has format {record.gugong}, and this program reads formats {FORMAT} and {FROM_POSITION}"
+        )
+    if (record.gugong == FROM_POSITION) != (record.start is not None):
+        raise RecordError(f"A record of format {FROM_POSITION}, and no other, begins with the position in 'start'")
     if len(record.seed) != 64 or not set(record.seed) <= set("0123456789abcdef"):
         raise RecordError("The seed of this record is not 64 hexadecimal figures")
     return record
@@ -172,10 +188,20 @@ def _start(record: Record, components: Components) -> Position:
     except OptionError as error:
         raise Difference(0, str(error)) from None
     seed = bytes.fromhex(record.seed)
-    promised = commitment(components, options, seed)
+    promised = commitment(components, options, seed, record.start)
     if promised != record.commitment:
         raise Difference(0, f"the seed belongs to commitment {promised}, and the record says {record.commitment}")
-    return new_position(components, options, seed)
+    return new_position(components, options, seed) if record.start is None else _restored(record, components, options)
+
+
+def _restored(record: Record, components: Components, options: Options) -> Position:
+    assert record.start is not None
+    if record.start.secret.seed != record.seed:
+        raise Difference(0, "the position that the record begins with has another seed than the record")
+    try:
+        return restore(components, options, record.start.table, record.start.secret)
+    except PositionError as error:
+        raise Difference(0, f"the record begins with what is no position: {error}") from None
 
 
 def _check_result(record: Record, g: Position) -> None:

@@ -10,6 +10,32 @@ from gugong.rules.harbours import REWARDS, harbour_name
 from gugong.rules.kernel import Event
 from gugong.rules.state import NOBODY
 
+# Where VP come from, by the rule of the event; in the order of the score sheet.
+SCORED = (
+    "WALL-6",
+    "NIGHT-3",
+    "DECREE-2",
+    "CANAL-8",
+    "SOLO-CANAL-3",
+    "SOLO-DAY-3",
+    "SOLO-MORN-2",
+    "SOLO-TRAVEL-4",
+    "Q-ME-6",
+    "Q-ME-28",
+    "TOKEN-6",
+    "TOKEN-X-2",
+    "PALACE-5",
+    "BONUS-2",
+    "END-1",
+    "DECREE-L3-THIRD",
+    "DECREE-L3-EIGHT",
+    "DECREE-L3-JADE",
+    "DECREE-L3-DECREES",
+    "DECREE-L3-HARBOUR",
+    "END-3",
+    "END-4",
+)
+
 
 class EventData(Struct):
     """Who did what by which rule; who is None for what nobody in particular does."""

@@ -130,3 +130,8 @@ def public_text(text: str) -> str:
     """The move as the other seats may know it: cards that move face down are not named.  (Q-EX-14)"""
     key, _, card = text.partition(" ")
     return f"{key} a card" if key in ("discard", "take") and card else text
+
+
+def card_name(label: str) -> str:
+    """A card as one types it, without the number that tells equal ones apart."""
+    return label.partition("#")[0]

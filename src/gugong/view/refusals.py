@@ -7,37 +7,43 @@ import msgspec
 from gugong.content.names import PLACES
 from gugong.notation.positions import Struct
 from gugong.rules.kernel import ASIDES, Move, Position, Reason
-from gugong.view.english import reason_words
 
 LONGEST = 60  # of what somebody typed, when it is said back
+SHOWN = 8  # legal moves, when nothing is written alike
 DEEPEST = 4  # answers that may lead to the refused move
 
 
 class Refusal(Struct):
     """A clear answer to a move that is not legal now."""
 
-    text: str  # the whole of it in words
     rule: str  # of docs/rules/
     what: str  # which kind of thing is missing
+    typed: str = ""  # the refused text, cut short
     need: int = 0
     have: int = 0
     first: list[str] = msgspec.field(default_factory=list)  # legal moves that, played in this order, make it legal
     meant: list[str] = msgspec.field(default_factory=list)  # legal moves that are written alike
+    seat: int = 0  # whose question it does not answer,
+    legal: list[str] = msgspec.field(default_factory=list)  # some of the moves that would,
+    more: int = 0  # and how many others there are
+
+    @property
+    def text(self) -> str:
+        """The whole of it in English."""
+        from gugong.view.words import words_in
+
+        return words_in("en").refusal(self)
 
 
 def refuse(g: Position, text: str) -> Refusal:
     """Why this text cannot be played now; it must not be a legal move."""
     if g.over():
-        return Refusal("The game is over: there is nothing left to play.", "ROUND-2", "over")
+        return Refusal("ROUND-2", "over")
     typed = text if len(text) <= LONGEST else text[:LONGEST] + "…"
     reason = _reason(g, text)
     if reason is None:
         return _unknown(g, typed)
-    first = _way_to(g, text)
-    words = f"{typed!r} is not allowed now: {reason_words(reason)} ({reason.rule})."
-    if first:
-        words += f" Play {' and '.join(repr(move) for move in first)} first."
-    return Refusal(words, reason.rule, reason.what, reason.need, reason.have, first)
+    return Refusal(reason.rule, reason.what, typed, reason.need, reason.have, first=_way_to(g, text))
 
 
 def _reason(g: Position, text: str) -> Reason | None:
@@ -53,16 +59,13 @@ def _reason(g: Position, text: str) -> Reason | None:
 
 
 def _unknown(g: Position, typed: str) -> Refusal:
-    """No answer to the open question: say which there are, the ones written alike first."""
-    legal = [move.text for move in g.legal]
+    """No answer to the open question: which there are, or those written alike."""
+    moves = [move.text for move in g.legal]
     question = g.decision()
-    meant = get_close_matches(typed, legal, n=3, cutoff=0.6)
-    shown = meant or legal[:8]
-    more = "" if meant or len(legal) <= len(shown) else f" and {len(legal) - len(shown)} more"
-    hint = "did you mean" if meant else "possible are"
-    words = f"{typed!r} is no answer to what seat {question.who} is asked ({question.rule()}): "
-    words += f"{hint} {', '.join(repr(move) for move in shown)}{more}."
-    return Refusal(words, question.rule(), "no-answer", meant=meant)
+    meant = get_close_matches(typed, moves, n=3, cutoff=0.6)
+    legal = [] if meant else moves[:SHOWN]
+    more = 0 if meant else len(moves) - len(legal)
+    return Refusal(question.rule(), "no-answer", typed, meant=meant, seat=question.who, legal=legal, more=more)
 
 
 def _way_to(g: Position, text: str) -> list[str]:

@@ -6,7 +6,9 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
-LANGUAGE = "en"
+from gugong.view.words import words_in
+
+LONGEST = 40  # of what somebody typed, when it is said back
 
 
 class Paragraph(NamedTuple):
@@ -20,28 +22,28 @@ class Paragraph(NamedTuple):
 
 
 class RuleIdError(ValueError):
-    """No paragraph has this id; says which ids are written alike."""
+    """No paragraph has this id; knows which ids are written alike."""
+
+    def __init__(self, typed: str, alike: list[str]) -> None:
+        super().__init__(words_in("en").no_rule(typed, alike))
+        self.typed = typed
+        self.alike = alike
 
 
-def paragraph(rule_id: str) -> Paragraph:
+def paragraph(rule_id: str, language: str = "en") -> Paragraph:
     """The paragraph of this rule; raises RuleIdError if there is none."""
-    found = all_paragraphs().get(rule_id.upper())
+    known = all_paragraphs(language)
+    found = known.get(rule_id.upper())
     if found is None:
-        raise RuleIdError(_unknown(rule_id))
+        typed = rule_id if len(rule_id) <= LONGEST else rule_id[:LONGEST] + "…"
+        raise RuleIdError(typed, get_close_matches(rule_id.upper(), known, n=3, cutoff=0.6))
     return found
 
 
-def _unknown(rule_id: str) -> str:
-    typed = rule_id if len(rule_id) <= 40 else rule_id[:40] + "…"
-    alike = get_close_matches(rule_id.upper(), all_paragraphs(), n=3, cutoff=0.6)
-    hint = f"did you mean {' or '.join(alike)}?" if alike else "ids look like WALL-5; 'gugong rules' lists them all."
-    return f"There is no rule {typed!r}: {hint}"
-
-
 @cache
-def all_paragraphs() -> dict[str, Paragraph]:
+def all_paragraphs(language: str = "en") -> dict[str, Paragraph]:
     """Every paragraph by its id, page by page."""
-    pages = resources.files("gugong").joinpath("rulebook", LANGUAGE)
+    pages = resources.files("gugong").joinpath("rulebook", words_in(language).language)
     found: dict[str, Paragraph] = {}
     for page in sorted(pages.iterdir(), key=lambda file: file.name):
         if page.name.endswith(".md"):

@@ -1,0 +1,1 @@
+"""Tables in the browser: storage, seats, HTTP and WebSocket around the front door."""

@@ -1,0 +1,211 @@
+# The page's own labels.
+
+page-lead = Quatre jours dans la Cité interdite, en l’an 1570. Qui offre le plus beau cadeau se fait écouter : échangez des présents avec sept fonctionnaires, et soyez au Pavillon avant que l’Empereur ne paraisse.
+page-play-meng = Jouer contre Meng
+page-play-meng-how = La partie en solo : un seul rival, qui suit ses cartes
+page-play-bots = Jouer contre deux robots
+page-play-bots-how = Trois familles, et les deux autres voient loin
+page-new-table = Préparer une table
+page-new-table-how = Des amis avec un lien ou à cet écran, des robots, et toutes les options de la boîte
+page-my-tables = Vos tables
+page-open-file = Ouvrir une sauvegarde
+page-unofficial = Une édition non officielle, par des gens qui aiment ce jeu. Les chiffres que seul le matériel montre sont reconstitués ; saisissez ceux de votre exemplaire pour jouer avec eux.
+page-home = Vers l’accueil
+page-rules = Règles
+page-help = Comment jouer
+page-language = Langue
+page-dark = Couleurs sombres
+page-close = Fermer
+page-rule = Règle { $rule }
+page-rule-in-book = Lire la suite dans les règles
+page-no-rule = Il n’y a pas de règle { $rule }.
+page-see-also = Voir aussi
+page-search = Chercher
+page-no-server = Le serveur ne répond pas. Est-il encore en marche ?
+page-offline = La connexion est perdue. Nouvel essai…
+page-loading = Un instant…
+page-no-table = Cette table n’est pas ici
+page-forget = Retirer « { $title } » de cette liste
+page-over = La partie est terminée
+page-won-by = Gagnée par { $name }
+page-your-move = À vous de jouer
+page-day = Jour { $day }
+
+page-players = Joueurs
+page-solo-note = Vous jouez contre Meng.
+page-who-sits = Qui joue la famille { $name } ?
+page-seat-here = Quelqu’un à cet écran
+page-seat-open = Quelqu’un avec un lien
+page-name = Nom
+page-options = Options
+page-difficulty = Niveau de Meng
+page-difficulty-easy = facile
+page-difficulty-normal = normal
+page-difficulty-hard = difficile
+page-sets = Paquets : vous / Meng
+page-focus = Action principale de Meng
+page-by-lot = au hasard
+page-bonus = Jetons Voyage Bonus
+page-bonus-none = aucun
+page-bonus-six = six
+page-bonus-twelve = douze (édition française)
+page-start-player = Premier Joueur
+page-expert = Variante pour experts
+page-sail-off = Les bateaux peuvent quitter le port 5 (édition française)
+page-more = Plus d’options
+page-title = Nom de la table
+page-components = Fichier du matériel de votre exemplaire
+page-begin = Commencer
+
+level-random = Flâneur
+level-random-how = Joue n’importe quel coup permis.
+level-novice = Apprenti
+level-novice-how = Rate rarement une occasion, mais n’a pas de plan.
+level-planner = Scribe
+level-planner-how = Joue le tour qui laisse la meilleure position.
+level-search = Conseiller
+level-search-how = Pense à ce que les autres peuvent répondre.
+level-master = Grand Secrétaire
+level-master-how = Réfléchit le plus longtemps et retient chaque carte.
+
+page-ask = Ce qu’il faut décider
+page-options-now = Ce que vous pouvez faire
+page-thinking = { $name } réfléchit…
+page-reveals = Ce coup montre quelque chose de caché : il ne pourra pas être annulé.
+page-confirm = Valider
+page-back = Retour
+page-undo = Annuler
+page-redo = Rétablir
+page-meng-turn = Tour de Meng
+page-skip = Sauter
+page-log = Journal
+page-since =
+    { $count ->
+        [0] Depuis votre tour : rien
+        [one] Depuis votre tour : { $count } ligne
+       *[other] Depuis votre tour : { $count } lignes
+    }
+page-curtain = { $name } décide maintenant. Passez-lui l’écran.
+page-sit-down = Je suis là
+
+page-scores = Feuille de score
+page-score-for = PV pour
+page-total = Total
+page-course = Points au fil de la partie
+page-points = { $points } PV
+page-links = Inviter
+page-links-how = Qui ouvre le lien d’une place y joue, sans compte. Ne donnez chaque lien qu’à la personne à qui il est destiné.
+page-spectators = Spectateurs
+page-seat-of = Place : { $name }
+page-copy = Copier
+page-copied = Copié
+page-menu = Menu
+page-replay = Revoir
+page-download = Sauver en fichier
+page-sound-on = Son activé
+page-sound-off = Son coupé
+page-shortcuts = Touches
+page-rename = Prendre ce nom
+page-leave = Quitter
+page-leave-to = Qui vous remplace ?
+page-commitment = Cette donne est liée à
+page-seed = Sa graine est
+page-deal = La donne
+page-rematch = Rejouer
+page-rematch-ready = À la partie suivante
+page-verify = Vérifier cette donne
+page-step = Coup { $step } sur { $steps }
+page-step-back = Un coup en arrière
+page-step-on = Un coup en avant
+page-to-now = Retour à la table
+page-eyes = Point de vue
+page-play-on = D’ici, contre
+page-play-on-do = Reprendre
+
+page-key-number = choisir une réponse par son numéro
+page-key-tab = aller à la prochaine chose à choisir, sur le plateau aussi
+page-key-enter = la choisir, ou faire ce qui est demandé
+page-key-escape = un pas en arrière
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-scores = feuille de score
+page-key-log = journal
+page-key-arrows = un coup en arrière ou en avant, en revoyant la partie
+page-key-help = ces touches
+
+page-target-card = Donner la carte { $card }
+page-target-discard = Carte { $card } de votre défausse
+page-target-house = Une maison de jade à { $name }
+page-target-square = Jade de la Place de Jade
+page-target-harbour = Port { $name }
+page-target-new-ship = Un nouveau bateau sur le chemin { $name }
+page-target-reward =
+    { $name ->
+        [vp] 4 PV
+        [card] Une carte Cadeau
+       *[double] Le Double Serviteur
+    }
+page-target-die = Dé { $name }
+page-target-wall = La Grande Muraille
+page-target-palace = Le Pavillon
+page-target-intrigue = La piste des Intrigues
+page-target-pool = Votre réserve
+page-target-supply = Votre pioche
+page-target-double = Votre Double Serviteur
+page-target-tokens = Vos jetons
+
+gift-1 = corbeille de fruits
+gift-2 = éventail en papier
+gift-3 = pierres de Go
+gift-4 = bonsaï
+gift-5 = service à thé
+gift-6 = vase en porcelaine
+gift-7 = collier de gemmes
+gift-8 = pipa de Dunhuang
+gift-9 = statue de jade
+
+icon-pay = payer : de la réserve à la pioche
+icon-gain = recevoir : de la pioche à la réserve
+icon-place = placer sur le plateau
+icon-stay = reste jusqu’à la fin de la partie
+icon-vp = PV tout de suite
+icon-later-vp = PV à la fin
+icon-envoy = une case pour l’Émissaire
+icon-intrigue = une case sur la piste des Intrigues
+icon-jade = un jade
+icon-card = une carte Cadeau
+icon-swap = troquer une carte
+icon-token = un jeton Voyage
+icon-ship = un bateau
+icon-wall = la Grande Muraille
+icon-die = un Dé du Destin
+
+help-goal = La famille qui a le plus de PV gagne, mais seulement parmi celles dont l’Émissaire est au Pavillon à la fin du jour 4.
+help-step-1 = À votre tour, donnez une carte de votre main à l’un des sept fonctionnaires et prenez celle qui se trouvait là. Elle va dans votre défausse : votre main de demain.
+help-step-2 = Si votre carte est supérieure à celle que vous prenez, l’échange est libre. Sinon, payez 2 serviteurs, défaussez une autre carte ou renoncez à toute action.
+help-step-3 = Vous pouvez alors effectuer l’action de la carte donnée, puis celle du lieu.
+help-step-4 = Les serviteurs de votre réserve travaillent pour vous. Ceux que vous payez vont dans la pioche et reviennent quand vous en recevez.
+help-step-5 = La Nuit, les cartes que vous avez prises sont comparées aux trois Dés du Destin : chaque correspondance donne un serviteur, et qui en a le plus reçoit 3 PV et une case pour l’Émissaire.
+help-step-6 = Ce que vous pouvez choisir est éclairé, sur le plateau et dans la question. Pointez autre chose pour savoir pourquoi ce n’est pas possible ; § ouvre la règle.
+help-places = Les sept lieux
+help-place-travel = Parcourez les routes et ramassez des jetons : un effet tout de suite, et des jetons à échanger plus tard.
+help-place-wall = Postez des serviteurs. Quand la Muraille est achevée, qui en a le plus marque 3 PV et avance son Émissaire.
+help-place-jade = Achetez du jade tant qu’il est bon marché. Plus vous en avez à la fin, plus il rapporte de PV.
+help-place-intrigue = Avancez sur la piste qui tranche les égalités, et reculez-y contre des faveurs.
+help-place-palace = Faites avancer l’Émissaire jusqu’au Pavillon : qui n’y est pas à la fin ne peut pas gagner.
+help-place-decrees = Obtenez des décrets : des avantages durables, et des PV à la fin.
+help-place-canal = Chargez vos bateaux et menez-les aux ports pour des PV, une carte Cadeau ou le Double Serviteur.
+help-cards = Cartes Cadeau
+help-action-palace = Action Pavillon
+help-action-canal = Action Grand Canal
+help-action-wall = Action Grande Muraille
+help-action-decrees = Action Décrets
+help-action-intrigue = Action Intrigues
+help-action-one-servant = recevoir 1 serviteur
+help-action-two-servants = recevoir 2 serviteurs
+help-action-swap = troquer une carte
+help-action-none = sans action
+help-tokens = Jetons Voyage
+help-decrees = Décrets
+help-icons = Symboles
+help-families = Les familles

@@ -1,0 +1,184 @@
+# Nazwy rzeczy.  Komunikaty bez nazwy w identyfikatorze wybierają według zmiennej.
+
+seat-0 = Czerwony
+seat-1 = Zielony
+seat-2 = Niebieski
+seat-3 = Fioletowy
+seat-4 = Turkusowy
+meng = Meng
+
+place-travel = Podróż
+place-wall = Wielki Mur
+place-jade = Jadeit
+place-intrigue = Intrygi
+place-palace = Pałac
+place-decrees = Dekrety
+place-canal = Wielki Kanał
+
+# Po słowie „lokacja”.
+the-place =
+    { $place ->
+        [travel] Podróż
+        [wall] Wielki Mur
+        [jade] Jadeit
+        [intrigue] Intrygi
+        [palace] Pałac
+        [decrees] Dekrety
+        [canal] Wielki Kanał
+       *[none] żadna
+    }
+at-place =
+    { $place ->
+        [travel] w lokacji Podróż
+        [wall] w lokacji Wielki Mur
+        [jade] w lokacji Jadeit
+        [intrigue] w lokacji Intrygi
+        [palace] w lokacji Pałac
+        [decrees] w lokacji Dekrety
+        [canal] w lokacji Wielki Kanał
+       *[none] obok planszy gracza
+    }
+
+card =
+    { $action ->
+        [travel] { $value } (Podróż)
+        [wall] { $value } (Wielki Mur)
+        [jade] { $value } (Jadeit)
+        [intrigue] { $value } (Intrygi)
+        [palace] { $value } (Pałac)
+        [decrees] { $value } (Dekrety)
+        [canal] { $value } (Wielki Kanał)
+        [one-servant] { $value } (1 służący)
+        [two-servants] { $value } (2 służących)
+        [swap] { $value } (podmiana)
+       *[none] { $value }
+    }
+# Biernik.
+a-card = kartę
+from-pile =
+    { $pile ->
+        [discard] ze stosu kart odrzuconych
+       *[hand] z ręki
+    }
+
+# Biernik.
+servants =
+    { $double ->
+        [0]
+            { $n ->
+                [one] { $n } służącego
+               *[other] { $n } służących
+            }
+       *[1]
+            { $n ->
+                [0] Podwójnego Służącego
+                [one] { $n } służącego i Podwójnego Służącego
+               *[other] { $n } służących i Podwójnego Służącego
+            }
+    }
+# Narzędnik.
+servants-paid =
+    { $double ->
+        [0]
+            { $n ->
+                [one] { $n } służącym
+               *[other] { $n } służącymi
+            }
+       *[1]
+            { $n ->
+                [0] Podwójnym Służącym
+                [one] { $n } służącym i Podwójnym Służącym
+               *[other] { $n } służącymi i Podwójnym Służącym
+            }
+    }
+with-servant =
+    { $double ->
+        [0] z 1 służącym
+       *[1] z Podwójnym Służącym
+    }
+from-stock =
+    { $supply ->
+        [0] z puli służących
+       *[1] z puli ogólnej
+    }
+
+token-none = nic
+token-one-servant = 1 służący
+token-two-servants = 2 służących
+token-envoy = Wysłannik
+token-intrigue = Intrygi
+token-discard-for-jade = 7+ za jadeit
+token-two-vp = 2 PZ
+token-swap = podmiana
+token-take-back = odzyskanie karty
+token-ship = statek
+token-wall = mur
+token-pay-for-jade = 3 za jadeit
+token-double = podwójny
+token-plus-one = wartość +1
+token-tax = podatek
+token-follow = podążanie
+token-twice-value = wartość ×2
+token-twice-action = akcja ×2
+token-cheaper = zniżka 2
+
+# Biernik.
+bought =
+    { $price ->
+        [2] 1 służącego
+        [4] 2 PZ
+       *[6] 1 jadeit
+    }
+benefit =
+    { $back ->
+        [1] otrzymaj 1 służącego
+        [3] otrzymaj 2 służących
+       *[7] 1 jadeit
+    }
+
+# Biernik.
+the-reward =
+    { $reward ->
+        [vp] 4 PZ
+        [card] kartę prezentu
+       *[double] Podwójnego Służącego
+    }
+
+decree-l1-intrigue = 2 pola Intryg każdego Poranka
+decree-l1-ship = służący na statek każdego Poranka
+decree-l1-servant = służący każdego Poranka
+decree-l1-envoy = krok Wysłannika każdego Poranka
+decree-l1-swap = podmiana karty każdego Poranka
+decree-l2-travel = dwie podróże o 1 taniej
+decree-l2-jade = jadeit o 1 taniej
+decree-l2-wall = dodatkowy służący na mur
+decree-l2-equal = prezenty o równej wartości za darmo
+decree-l2-decree = dekrety o 1 taniej
+decree-l3-third = 1 PZ za 3 PZ
+decree-l3-eight = 8 PZ
+decree-l3-jade = 2 PZ za jadeit
+decree-l3-decrees = 2 PZ za dekret
+decree-l3-harbour = 2 PZ za nagrodę portu
+
+vp-wall-6 = Wielki Mur
+vp-night-3 = bonus nocny
+vp-decree-2 = dekrety
+vp-canal-8 = porty
+vp-solo-canal-3 = porty Menga
+vp-solo-day-3 = zamiast karty podmiany
+vp-solo-morn-2 = zamiast porannej podmiany
+vp-solo-travel-4 = zamiast nagrody żetonu
+vp-q-me-6 = zamiast nagrody żetonu
+vp-q-me-28 = zamiast nagrody żetonu
+vp-token-6 = żetony 2 PZ
+vp-token-x-2 = wymiana żetonów
+vp-palace-5 = kroki poza Pałac
+vp-bonus-2 = podatek
+vp-end-1 = mur na koniec gry
+vp-decree-l3-third = jedna trzecia PZ
+vp-decree-l3-eight = dekret za 8 PZ
+vp-decree-l3-jade = dekret za jadeity
+vp-decree-l3-decrees = dekret za dekrety
+vp-decree-l3-harbour = dekret za porty
+vp-end-3 = miejsce w Pałacu
+vp-end-4 = jadeit

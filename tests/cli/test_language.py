@@ -1,0 +1,110 @@
+"""The terminal in four languages: chosen by option or environment, to the last word on the screen."""
+
+import re
+from itertools import islice
+
+import pytest
+
+import gugong as engine
+from gugong.cli.board import board, own_cards
+from gugong.cli.questions import ask
+from gugong.view.prices import prices
+from gugong.view.rulebook import paragraph
+from gugong.view.words import LANGUAGES, words_in
+from tests.cli.terminal import gugong
+from tests.cli.test_play import FIRST, START, lines
+from tests.cli.test_screens import games, printed
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FIRST_LINE = {"en": "This deal is", "fr": "Cette donne est", "cs": "Toto rozdání je", "pl": "To rozdanie jest"}
+ENGLISH = r"\b(the|your?|with|from|and|his|is|of|day)\b"  # words of neither the notation nor another language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_option_chooses(language):
+    assert gugong(*START, "--language", language, typed="q\n").stdout.startswith(FIRST_LINE[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_environment_chooses(language):
+    assert gugong(*START, typed="q\n", GUGONG_LANGUAGE=language).stdout.startswith(FIRST_LINE[language])
+
+
+def test_the_option_goes_before_the_environment():
+    shown = gugong(*START, "--language", "cs", typed="q\n", GUGONG_LANGUAGE="pl").stdout
+    assert shown.startswith(FIRST_LINE["cs"])
+
+
+@pytest.mark.parametrize("args", [["--language", "xx"], []])
+def test_another_language_is_refused_with_those_that_there_are(args):
+    result = gugong(*START, *args, GUGONG_LANGUAGE="xx")
+    assert result.exit_code == 2
+    assert "'xx' is not one of 'en', 'fr', 'cs', 'pl'" in result.stderr
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("table", [("--players", 3, "--bonus", "twelve"), ("--solo",)])
+def test_a_whole_game_has_no_english_left_over(language, table):
+    asked = ("?", "? WALL-5", "? WALL-99", "h 1", "h", "m", "c", "b", "u", "999", "dance", "9 jade", "s", "w")
+    result = gugong("play", *table, "--seed", 11, "--language", language, typed=lines(*asked) + FIRST)
+    assert result.exit_code == 0
+    assert words_in(language).say("cli-final-scores") in result.stdout
+    assert re.findall(ENGLISH, result.stdout) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_why_the_bots_moved_is_said_in_the_language(language):
+    shown = gugong(*START[:-1], 1, "--bots", "planner", "--language", language, typed="w\n").stdout
+    assert words_in(language).say("cli-source-servants") in shown.partition("> ")[2]
+    assert re.findall(ENGLISH, shown) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_said_in_the_language(language):
+    refusal = engine.new_game(2, seed=5, start_player=0).refusal("3-palace wall")
+    assert refusal is not None
+    assert words_in(language).refusal(refusal) in gugong(*START, "--language", language, typed="3-palace wall\n").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_shown_in_the_language(language):
+    made = paragraph("WALL-5", language)
+    for shown in (
+        gugong("rules", "WALL-5", "--language", language).stdout,
+        gugong(*START, "--language", language, typed="? WALL-5\n").stdout,
+    ):
+        assert made.title in shown
+        assert made.text[:40] in shown
+    assert made.page in gugong("rules", "--language", language).stdout
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_replay_speaks_the_language(language, tmp_path):
+    file = tmp_path / "a.gugong"
+    gugong(*START, "--save", file, typed=FIRST)
+    words = words_in(language)
+    last = gugong("replay", file, "--language", language).stdout
+    assert words.say("cli-day", day=4, days=4) in last
+    assert words.say("seat-0") in last
+    assert re.findall(ENGLISH, last) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_nothing_is_cut_off_on_80_columns(players, language):
+    words = words_in(language)
+    names = words.seat_names(players)
+    for game, _ in islice(games(players, bonus_tokens="twelve"), 0, 150, 15):
+        question = game.asks()
+        assert question is not None
+        seen = game.observe(question.seat)
+        parts = (
+            board(seen, game.components, names, words),
+            own_cards(seen, words),
+            ask(seen, prices(game.position), names, words),
+        )
+        shown = "".join(printed(part, 80) for part in parts)
+        assert "…" not in shown
+        assert max(len(line) for line in shown.splitlines()) <= 80

@@ -1,0 +1,61 @@
+"""What the tests of the page share: one server and one browser each, and pages that are watched."""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.page.serving import Server
+from tests.page.watched import Come, Watch
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+PATIENCE = 20_000  # milliseconds: machines that test are busy
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, NAMES)), None)
+    assert program is not None, f"The tests of the page need one of {', '.join(NAMES)}."
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Come]:
+    """A new visitor with a browser of their own; whatever goes wrong on the page fails the test."""
+    watch = Watch()
+    contexts = []
+
+    def come(expecting: str = "", **how: object) -> Page:
+        usual = {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]  # one of many keywords
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        watch.over(page, expecting)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert watch.trouble == []

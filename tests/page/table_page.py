@@ -1,0 +1,152 @@
+"""A table in the browser, in the words of those who play at it."""
+
+from random import Random
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_CLICKS = 1500  # of a whole game
+
+# What was clicked has had its effect when the ask is not busy any more.
+SETTLED = '() => document.querySelector("[data-ask]")?.getAttribute("aria-busy") === "false"'
+READY = """() => document.querySelector("dialog[open]") ||
+    document.querySelector("[data-ask][aria-busy=false] .offers button, [data-ask][aria-busy=false] .main")"""
+SITUATION = """() => ({
+    seq: Number(document.querySelector("main[data-seq]").dataset.seq),
+    dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? "",
+    asks: document.querySelector("[data-ask] .main") !== null,
+    offers: [...document.querySelectorAll("[data-ask] .offers button span")].map(span => span.innerText),
+    lit: [...document.querySelectorAll(".lit[data-target][role=button]")].map(thing => thing.dataset.target),
+})"""
+
+
+class Situation(NamedTuple):
+    """What a player sees at a glance."""
+
+    seq: int  # of the moves, undone ones included
+    dialog: str  # what is open over the table
+    asks: bool  # is a move to be confirmed?
+    offers: list[str]
+    lit: list[str]
+
+
+class TablePage:
+    """What one can see and do at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.ask = page.locator("[data-ask]")
+        self.offers = self.ask.locator(".offers button")
+        self.question = self.ask.locator(".words [role=status]")
+        self.ending = page.get_by_role("dialog", name="The game is over")
+        self.log = page.get_by_role("region", name="Log")
+        self.replay = page.get_by_role("region", name="Look back")
+        self.news = self.ask.get_by_role("group", name="turn").filter(has=page.locator("small"))
+        self.hint = page.locator(".hint.shown")
+        self.undo = self.ask.get_by_role("button", name="Undo")
+        self.redo = self.ask.get_by_role("button", name="Redo")
+
+    def open(self, address: str) -> "TablePage":
+        self.page.goto(address)
+        self.page.locator("main[data-seq]").wait_for()
+        self.settle()
+        return self
+
+    def settle(self) -> None:
+        """Wait until the last click has had its effect."""
+        self.page.wait_for_function(SETTLED)
+
+    def situation(self) -> Situation:
+        return Situation(**self.page.evaluate(SITUATION))
+
+    def wait_for_own_turn(self) -> Situation:
+        """Wait until there is something to choose, to confirm, or a dialog."""
+        self.page.wait_for_function(READY, timeout=40_000)
+        return self.situation()
+
+    def is_asked(self) -> bool:
+        return bool(self.situation().offers)
+
+    def over(self) -> bool:
+        return self.situation().dialog == "The game is over"
+
+    def see(self, seq: int) -> None:
+        """Wait until the page knows of this move."""
+        self.page.wait_for_function("seq => Number(document.querySelector('main').dataset.seq) >= seq", arg=seq)
+        self.settle()
+
+    def thing(self, target: str) -> Locator:
+        """Something on the table."""
+        return self.page.locator(f'[data-target="{target}"]').first
+
+    def all_of(self, kind: str) -> list[str]:
+        """Everything of this kind on the table, lit or not."""
+        things = self.page.locator(f'[data-target^="{kind}"]')
+        return [str(target) for target in things.evaluate_all("all => all.map(thing => thing.dataset.target)")]
+
+    def label(self, target: str) -> str:
+        """What a screen reader says of it."""
+        return self.thing(target).get_attribute("aria-label") or ""
+
+    def hand(self) -> list[str]:
+        """The drawn cards of the own hand."""
+        return [card.inner_html() for card in self.page.locator('[data-target^="card:"]').all()]
+
+    def sit_down(self) -> None:
+        """The next of those who share the screen."""
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.settle()
+
+    def point(self, target: str) -> None:
+        self.thing(target).click()
+        self.settle()
+
+    def choose(self, words: str) -> None:
+        """Take the first offer with these words, and confirm it where that is asked."""
+        self.offers.filter(has_text=words).first.click()
+        self.settle()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Say yes, if it is asked."""
+        if self.situation().asks:
+            self.ask.locator(".main").click()
+            self.settle()
+
+    def play_any(self, chance: Random, by: Literal["board", "buttons", "keys"] = "buttons") -> None:
+        """One move of chance: by things on the board where any are lit, by the buttons, or by keys alone."""
+        before = now = self.wait_for_own_turn()
+        while now.seq == before.seq and not now.dialog:
+            if now.asks:
+                self._press(by)
+            elif by == "board" and now.lit:
+                self.thing(chance.choice(now.lit)).click()
+            else:
+                self._take(chance.randrange(len(now.offers)), by)
+            self.settle()
+            now = self.situation()
+
+    def _press(self, by: str) -> None:
+        if by == "keys":
+            self.page.keyboard.press("Enter")
+        else:
+            self.ask.locator(".main").click()
+
+    def _take(self, offer: int, by: str) -> None:
+        if by == "keys":
+            self.page.keyboard.press(str((offer % 10 + 1) % 10))
+        else:
+            self.offers.nth(offer).click()
+
+    def play_on(self, chance: Random, by: Literal["board", "buttons", "keys"] = "buttons") -> None:
+        """Play a whole game; people who share the screen take their seats in turn."""
+        for _ in range(MOST_CLICKS):
+            dialog = self.wait_for_own_turn().dialog
+            if dialog == "The game is over":
+                return
+            if dialog:
+                self.sit_down()
+            else:
+                self.play_any(chance, by)
+        raise AssertionError("The game does not end.")

@@ -1,0 +1,233 @@
+"""What is said in each language, sentence by sentence."""
+
+import pytest
+from tests.table import Table
+
+from gugong.rules.scoring import FINAL
+from gugong.view.events import EventData, event_data
+from gugong.view.observe import observe
+from gugong.view.phrases import move_phrase, public_text
+from gugong.view.words import LANGUAGES, words_in
+
+EN = words_in("en")
+NAMES = EN.colours()
+
+PLURALS = [
+    ("en", "event-jade", "took 1 jade", "took 2 jade", "took 5 jade"),
+    ("en", "event-gain", "gained 1 servant", "gained 2 servants", "gained 5 servants"),
+    ("fr", "event-gain", "reçoit 1 serviteur", "reçoit 2 serviteurs", "reçoit 5 serviteurs"),
+    ("fr", "event-jade", "prend 1 jade", "prend 2 jades", "prend 5 jades"),
+    ("cs", "event-gain", "najímá 1 služebníka", "najímá 2 služebníky", "najímá 5 služebníků"),
+    ("cs", "event-jade", "bere 1 nefrit", "bere 2 nefrity", "bere 5 nefritů"),
+    (
+        "cs",
+        "event-marker",
+        "klesá o 1 pole na stupnici intrik",
+        "klesá o 2 pole na stupnici intrik",
+        "klesá o 5 polí na stupnici intrik",
+    ),
+    ("pl", "event-gain", "otrzymuje 1 służącego", "otrzymuje 2 służących", "otrzymuje 5 służących"),
+    ("pl", "event-pay", "płaci 1 służącym", "płaci 2 służącymi", "płaci 5 służącymi"),
+    ("pl", "event-jade", "bierze 1 jadeit", "bierze 2 jadeity", "bierze 5 jadeitów"),
+    (
+        "pl",
+        "event-envoy",
+        "przesuwa Wysłannika o 1 pole",
+        "przesuwa Wysłannika o 2 pola",
+        "przesuwa Wysłannika o 5 pól",
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "message", "one", "two", "five"), PLURALS)
+def test_plurals(language, message, one, two, five):
+    for n, words in ((1, one), (2, two), (5, five)):
+        assert words_in(language).say(message, n=n, double=0, sign="minus") == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Zoë paid 22 servants and the Double Servant."),
+        ("fr", "Zoë paie 22 serviteurs et le Double Serviteur."),
+        ("cs", "Zoë vysílá 22 služebníků a dvojitého služebníka."),
+        ("pl", "Zoë płaci 22 służącymi i Podwójnym Służącym."),
+    ],
+)
+def test_a_player_pays(language, words):
+    assert words_in(language).event(EventData("pay", 0, "TERM-3", {"n": 22, "double": 1}), ["Zoë"]) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["{ $n }", "-term", "anna", "Ana\u202eX", "''", "{"])
+def test_a_name_may_be_any_text(language, name):
+    event = EventData("medal", 0, "INTRIGUE-1", {})
+    words = words_in(language).event(event, [name])
+    assert words == f"{name} {words_in(language).say('event-medal')}."
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Red"), ("fr", "Rouge"), ("cs", "Červený"), ("pl", "Czerwony")])
+def test_seats_are_called_by_their_colours(language, first):
+    words = words_in(language)
+    assert words.seat_names(1) == [first, "Meng"]
+    assert [len(words.seat_names(players)) for players in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert len(set(words.seat_names(5))) == 5
+
+
+def test_another_language_is_refused_with_those_that_there_are():
+    with pytest.raises(ValueError, match="There are no words in 'tlh': choose en, fr, cs or pl"):
+        words_in("tlh")
+
+
+def test_a_message_that_there_is_not_is_an_error():
+    with pytest.raises(KeyError):
+        EN.say("nonsense")
+
+
+def test_a_variable_that_is_not_given_is_an_error():
+    with pytest.raises(AssertionError, match="event-jade in en"):
+        EN.say("event-jade")
+
+
+# English, sentence by sentence
+
+
+@pytest.mark.parametrize(
+    ("ordinary", "double", "words"),
+    [
+        (0, 0, "0 servants"),
+        (1, 0, "1 servant"),
+        (2, 0, "2 servants"),
+        (0, 1, "the Double Servant"),
+        (1, 1, "1 servant and the Double Servant"),
+    ],
+)
+def test_servants(ordinary, double, words):
+    assert EN.say("servants", n=ordinary, double=double) == words
+
+
+@pytest.mark.parametrize(
+    ("about", "text", "price", "words"),
+    [
+        ("GreatWall", "A", None, "place 1 servant"),
+        ("GreatWall", "B", None, "pay 1 servant, then place up to 2 others"),
+        ("Travel", "B", 1, "pay 1, then two journeys"),
+        ("Travel", "B", None, "pay the price, then two journeys"),
+        ("Pay", "pay 1+D", None, "pay 1 servant and the Double Servant"),
+        ("Gain", "gain D", None, "gain the Double Servant"),
+        ("Load", "load D new b", None, "the Double Servant on a new ship of route b"),
+        ("Stow", "load 1 a3", None, "1 servant on your ship in a3"),
+        ("Stow", "done", None, "no second servant"),
+        ("Jade", "house 4", 3, "pay 3 for the jade of a house at 4"),
+        ("Decrees", "decree L3-EIGHT", 5, "pay 5 and place 1: 8 VP"),
+        ("Benefit", "-7", None, "7 back: 1 jade"),
+        ("Benefit", "-5 die B 4", None, "5 back: turn die B to 4"),
+        ("Journey", "go Beijing", None, "collect swap"),
+        ("Give", "8 jade", None, "8 for the 3-two-servants at Jade"),
+        ("Give", "8 jade", 0, "8 for the 3-two-servants at Jade: free"),
+        ("Give", "8 jade", 2, "8 for the 3-two-servants at Jade: pay 2, discard a card, or no actions"),
+        ("PutOut", "put D wall", None, "put it at the Great Wall with the Double Servant"),
+        ("PutOut", "put 1", None, "put it beside your board with 1 servant"),
+        (
+            "Sail",
+            "tokens 4 power",
+            None,
+            "exchange tokens worth 4, an unused bonus token among them, for 2 VP",
+        ),
+    ],
+)
+def test_moves(about, text, price, words):
+    t = Table(players=2).map(Beijing="swap").gifts(jade="3-two-servants")
+    assert EN.move(about, text, observe(t.g, None).table, price) == words
+
+
+def test_what_is_no_move_is_its_own_key():
+    assert move_phrase("9 tokens", observe(Table(players=2).g, None).table).key == "9 tokens"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Red, your 3-two-servants does not beat the 5-canal at Jade: pay 2, discard a card, or no actions?"),
+        (
+            "fr",
+            "Red, votre 3 (2 serviteurs) ne bat pas le 5 (Canal) sur le lieu Jade\u202f: "
+            "payer 2 serviteurs, défausser une carte, ou échanger sans action\u202f?",
+        ),
+        (
+            "cs",
+            "Red – vaše karta 3 (2 služebníci) nepřebíjí kartu 5 (Velký kanál) na lokaci nefrit: "
+            "vyslat 2 služebníky, odhodit kartu, nebo vyměnit bez akcí?",
+        ),
+        (
+            "pl",
+            "Red, twoja karta 3 (2 służących) nie przebija karty 5 (Wielki Kanał) w lokacji Jadeit: "
+            "zapłacić 2 służącymi, odrzucić kartę czy wymienić bez akcji?",
+        ),
+    ],
+)
+def test_a_payment_names_the_cards(language, words):
+    t = Table(players=2).seat(0, hand="3-two-servants 8").gifts(jade="5-canal").turn(0)
+    t.play("3-two-servants jade")
+    seen = observe(t.g, 0)
+    assert seen.question is not None
+    assert words_in(language).question(seen.question, seen.table, NAMES) == words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (EventData("vp", 0, "BONUS-2", {"n": -1}), "lost 1 VP (tax)"),
+        (EventData("vp", 0, "WALL-6", {"n": 3}), "scored 3 VP (Great Wall)"),
+        (EventData("marker", 0, "BENEFIT-2", {"n": -3}), "moved 3 back on the Intrigue track"),
+        (EventData("draw", 0, "CANAL-8", {}), "drew a card"),
+        (EventData("draw", 0, "CANAL-8", {"card": "9#2"}), "drew 9"),
+        (EventData("rank", 0, "END-6", {"place": 1, "score": 30}), "came in at place 1 with 30 VP"),
+        (
+            EventData("tokens", 0, "TOKEN-X-1", {"price": 2, "token0": "-tax", "token1": "swap"}),
+            "gave up the tokens tax, swap",
+        ),
+        (EventData("automa", 1, "SOLO-DAY-1", {"special": 0, "place": "jade"}), "turned over the automa card for Jade"),
+        (
+            EventData("twilight", 1, "SOLO-TWI-1", {"special": 1, "place": ""}),
+            "used a special automa card again in Twilight",
+        ),
+        (
+            EventData("meng-claim", 1, "SOLO-CANAL-3", {"harbour": "a1", "reward": "card"}),
+            "claimed a gift card with the full ship in a1",
+        ),
+        (EventData("skips", 1, "Q-ME-5", {}), "skipped the journey (no city has a token)"),
+        (EventData("discard", 1, "SOLO-TWI-3", {}), "laid it on his discard pile"),
+        (EventData("discard", 1, "Q-ME-2", {}), "laid a gift card aside for tomorrow, as no automa card is left"),
+        (EventData("vp", 1, "SOLO-MORN-2", {"n": 1}), "scored 1 VP (instead of a Morning swap)"),
+        (
+            EventData("reshuffle", None, "MORN-2", {"first": 4, "second": 3}),
+            "the spent tokens made two new piles of 4 and 3",
+        ),
+        (EventData("token-used", 1, "BONUS-4", {"kind": "twice-value"}), "used the value ×2 token"),
+        (
+            EventData("outpost", 1, "BONUS-1", {"kind": "plus-one", "place": "", "double": 1}),
+            "put the value +1 token out beside the own board with the Double Servant",
+        ),
+    ],
+)
+def test_events(event, words):
+    assert EN.clause(event) == words
+
+
+def test_what_nobody_does_is_a_sentence_too():
+    assert EN.event(EventData("new-hands", None, "NIGHT-4", {}), []) == "Discard piles became hands."
+
+
+def test_rank_names_the_place_not_a_location():
+    t = Table(players=2)
+    t.ask(FINAL)
+    rank = event_data(t.events("rank")[0], None, t.g.components, 2)
+    assert EN.event(rank, NAMES).startswith(("Red came in at place 1", "Green came in at place 1"))
+
+
+def test_cards_that_move_face_down_are_not_named_to_others():
+    assert public_text("discard 8") == "discard a card"
+    assert public_text("take 4-canal") == "take a card"
+    assert public_text("swap discard 8 wall") == "swap discard 8 wall"
+    assert public_text("A") == "A"
