@@ -21,7 +21,7 @@ def play(*args, typed=""):
 def test_the_bots_of_a_level_play_and_say_why(tmp_path):
     file = tmp_path / "a.gugong"
     shown = play("--bots", "planner", "--save", file, typed="w\n").stdout
-    assert re.search(r"> Green played '.+' rather than '.+'; it expects .*palace", shown)
+    assert re.search(r"> Carp played '.+' rather than '.+'; it expects .*palace", shown)
     assert engine.load(file).verify().record.moves[0][0] == 1
 
 
@@ -58,7 +58,7 @@ def test_reasons_of_moves_taken_back_are_forgotten():
     bots = Opponents("novice", None)
     try:
         game.play(bots.choose(game, 1))
-        assert bots.why(1, ["You", "Green"], words_in("en")).plain.startswith("Green played")
-        assert bots.why(0, ["You", "Green"], words_in("en")).plain.startswith("No bot has given a reason")
+        assert bots.why(1, ["You", "Carp"], words_in("en")).plain.startswith("Carp played")
+        assert bots.why(0, ["You", "Carp"], words_in("en")).plain.startswith("No bot has given a reason")
     finally:
         bots.close()

@@ -89,7 +89,7 @@ def test_news_are_told_as_this_seat_may_see_them():
 
 def test_people_who_share_a_screen_change_places_before_a_hand_is_shown():
     shown = gugong(*START, "--humans", 2, typed="\n", FORCE_COLOR="1").stdout
-    assert "Red decides: sit down and press Enter." in shown
+    assert "Crane decides: sit down and press Enter." in shown
     assert shown.index("sit down") < shown.index("Your hand")
 
 
@@ -141,7 +141,7 @@ def test_there_is_nothing_to_undo_at_first():
 def test_undo_never_goes_past_another_persons_answer():
     gift = dearer(new_table())
     shown = gugong(*START, "--humans", 2, typed=lines(gift, "no actions", "u")).stdout
-    assert "Red has answered since: that cannot be undone." in shown
+    assert "Crane has answered since: that cannot be undone." in shown
 
 
 def test_answers_of_random_players_in_between_are_undone_too(tmp_path):

@@ -69,13 +69,13 @@ def test_everything_on_the_table_is_shown():
     for words in (
         "Day 1 of 4",
         "A 3  B 7  C 9",
-        "Beijing [Red]",
-        "2 of 6  Red 2",
-        "Red 5 ›",
-        "Green in (7 VP)",
-        "L1-SHIP pay 1+1, 2 VP [Green]",
-        "b3 card Blue ●●○",
-        "[tax: Purple]",
+        "Beijing [Crane]",
+        "2 of 6  Crane 2",
+        "Crane 5 ›",
+        "Carp in (7 VP)",
+        "L1-SHIP pay 1+1, 2 VP [Carp]",
+        "b3 card Peony ●●○",
+        "[tax: Pine]",
         "[value +1]",
         "swap · tax",
         "2 vp",
@@ -87,8 +87,8 @@ def test_everything_on_the_table_is_shown():
 def test_the_double_servant_aboard_and_on_the_wall():
     t = Table(players=2).seat(0, double="a2").ship(0, "a2", 1).seat(1, double="wall").turn(0)
     shown = printed(board(observe(t.g, 0), t.g.components, NAMES, EN))
-    assert "Red ●◆◆" in shown
-    assert "2 of 4  Green 2" in shown
+    assert "Crane ●◆◆" in shown
+    assert "2 of 4  Carp 2" in shown
 
 
 def test_only_the_own_hand_is_shown():

@@ -254,7 +254,7 @@ def test_records_are_replayed_and_verified(file):
     for at in (0, 5, None):
         shown = gugong("replay", file, *(["--at", at] if at is not None else []), "--seat", 0)
         assert shown.exit_code == 0
-        assert "Green" not in shown.stdout
+        assert "Carp" not in shown.stdout
         assert "focus ◆" in shown.stdout
     assert f"{won} won." in shown.stdout
     said = gugong("verify", file)

@@ -85,8 +85,8 @@ def test_a_name_is_known_to_all_and_stands_in_the_log(server):
     async def talk(host, guest):
         await host.play_free_gift()
         await host.say("rename", name="  Wu\n\x07 Zetian, who was an empress ")
-        await guest.until(lambda message: message["type"] == "state" and message["view"]["names"][0] != "Red")
-        assert guest.state["view"]["names"] == ["Wu Zetian, who was a", "Green"]
+        await guest.until(lambda message: message["type"] == "state" and message["view"]["names"][0] != "Crane")
+        assert guest.state["view"]["names"] == ["Wu Zetian, who was a", "Carp"]
         assert guest.lines[0]["words"].startswith("Wu Zetian, who was a ")
 
     at_table(server, made, talk, made["secret"], made["links"]["1"])

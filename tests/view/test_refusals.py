@@ -6,6 +6,7 @@ from tests.table import Table
 from gugong.content.names import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from gugong.rules.actions import ACTIONS, LOCATION
 from gugong.view.refusals import Refusal, refuse
+from gugong.view.words import words_in
 
 rule = pytest.mark.rule
 
@@ -115,3 +116,25 @@ def test_a_long_text_is_cut_short():
 def test_nothing_can_be_played_after_the_end():
     t = Table(players=2).ask()
     assert refused(t, "A").what == "over"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "'dance' is no answer to what seat 0 is asked (DAY-EXCHANGE-1): possible are 'a' and 2 more."),
+        (
+            "fr",
+            "«\u202fdance\u202f» ne répond pas à ce qui est demandé au siège 0 (DAY-EXCHANGE-1)\u202f: "
+            "sont possibles «\u202fa\u202f» et 2 autres.",
+        ),
+        ("cs", "„dance“ není odpověď na otázku pro místo 0 (DAY-EXCHANGE-1): možné je „a“ a 2 další."),
+        ("pl", "„dance” nie odpowiada na pytanie do miejsca 0 (DAY-EXCHANGE-1): możliwe są „a” i 2 inne."),
+    ],
+)
+def test_every_language_makes_its_sentence_from_the_same_data(language, words):
+    found = Refusal("DAY-EXCHANGE-1", "no-answer", "dance", legal=["a"], more=2)
+    assert words_in(language).refusal(found) == words
+
+
+def test_what_is_typed_cannot_upset_a_terminal():
+    assert "\x1b" not in refused(asked(PALACE, pool=3), "\x1b[31mB").text

@@ -66,7 +66,7 @@ def test_a_name_may_be_any_text(language, name):
     assert words == f"{name} {words_in(language).say('event-medal')}."
 
 
-@pytest.mark.parametrize(("language", "first"), [("en", "Red"), ("fr", "Rouge"), ("cs", "Červený"), ("pl", "Czerwony")])
+@pytest.mark.parametrize(("language", "first"), [("en", "Crane"), ("fr", "Grue"), ("cs", "Jeřáb"), ("pl", "Żuraw")])
 def test_seats_are_called_by_their_colours(language, first):
     words = words_in(language)
     assert words.seat_names(1) == [first, "Meng"]
@@ -148,20 +148,20 @@ def test_what_is_no_move_is_its_own_key():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Red, your 3-two-servants does not beat the 5-canal at Jade: pay 2, discard a card, or no actions?"),
+        ("en", "Crane, your 3-two-servants does not beat the 5-canal at Jade: pay 2, discard a card, or no actions?"),
         (
             "fr",
-            "Red, votre 3 (2 serviteurs) ne bat pas le 5 (Canal) sur le lieu Jade\u202f: "
+            "Crane, votre 3 (2 serviteurs) ne bat pas le 5 (Canal) sur le lieu Jade\u202f: "
             "payer 2 serviteurs, défausser une carte, ou échanger sans action\u202f?",
         ),
         (
             "cs",
-            "Red – vaše karta 3 (2 služebníci) nepřebíjí kartu 5 (Velký kanál) na lokaci nefrit: "
+            "Crane – vaše karta 3 (2 služebníci) nepřebíjí kartu 5 (Velký kanál) na lokaci nefrit: "
             "vyslat 2 služebníky, odhodit kartu, nebo vyměnit bez akcí?",
         ),
         (
             "pl",
-            "Red, twoja karta 3 (2 służących) nie przebija karty 5 (Wielki Kanał) w lokacji Jadeit: "
+            "Crane, twoja karta 3 (2 służących) nie przebija karty 5 (Wielki Kanał) w lokacji Jadeit: "
             "zapłacić 2 służącymi, odrzucić kartę czy wymienić bez akcji?",
         ),
     ],
@@ -223,7 +223,7 @@ def test_rank_names_the_place_not_a_location():
     t = Table(players=2)
     t.ask(FINAL)
     rank = event_data(t.events("rank")[0], None, t.g.components, 2)
-    assert EN.event(rank, NAMES).startswith(("Red came in at place 1", "Green came in at place 1"))
+    assert EN.event(rank, NAMES).startswith(("Crane came in at place 1", "Carp came in at place 1"))
 
 
 def test_cards_that_move_face_down_are_not_named_to_others():

@@ -25,6 +25,15 @@ GRACE = 3  # seconds for what is under way when the server is stopped
 class Server(uvicorn.Server):
     """Ctrl-C and SIGTERM end it, and are not passed on afterwards: it has stopped as it was told."""
 
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is told before it can be stopped, too."""
+        await super().startup(sockets)
+        self.announce()
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -47,24 +56,22 @@ async def serve(host: str, port: int, data: Path, said: Callable[[str], None]) -
 async def _serve(listening: socket.socket, host: str, store: Store, said: Callable[[str], None]) -> None:
     workers = Workers()
     house = House(store, workers)
-    server = Server(
-        uvicorn.Config(
-            application(house, host),
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=4 * limits.MESSAGE,  # a little too much is answered, far too much is not even read
-            ws_per_message_deflate=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+    config = uvicorn.Config(
+        application(house, host),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.MESSAGE,  # a little too much is answered, far too much is not even read
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
     )
     sweeping = asyncio.create_task(house.sweep())
     try:
         await house.start()
-        said(address(host, listening.getsockname()[1]))
-        await server.serve(sockets=[listening])
+        where = address(host, listening.getsockname()[1])
+        await Server(config, lambda: said(where)).serve(sockets=[listening])
     finally:
         sweeping.cancel()
         await house.stop()
@@ -75,7 +82,8 @@ def listen(host: str, port: int) -> socket.socket:
     """The port, or the next that is free."""
     for number in range(port, port + TRIES):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, or asyncio would let the system hold small answers back for 40 ms.
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             if os.name == "posix":
                 made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,10 +1,10 @@
 # Názvy věcí.  Zprávy bez názvu ve svém označení vybírají podle proměnné.
 
-seat-0 = Červený
-seat-1 = Zelený
-seat-2 = Modrý
-seat-3 = Fialový
-seat-4 = Tyrkysový
+seat-0 = Jeřáb
+seat-1 = Kapr
+seat-2 = Pivoňka
+seat-3 = Borovice
+seat-4 = Mrak
 meng = Meng
 
 place-travel = Cestování

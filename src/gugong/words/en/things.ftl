@@ -1,11 +1,11 @@
 # The names of things.  Each has a name to stand alone; messages without a name in their id choose by a variable,
 # so that a sentence may ask for the form that it needs.
 
-seat-0 = Red
-seat-1 = Green
-seat-2 = Blue
-seat-3 = Purple
-seat-4 = Cyan
+seat-0 = Crane
+seat-1 = Carp
+seat-2 = Peony
+seat-3 = Pine
+seat-4 = Cloud
 meng = Meng
 
 place-travel = Travel

@@ -1,10 +1,10 @@
 # Les noms des choses.  Les messages sans nom dans leur identifiant choisissent d’après une variable.
 
-seat-0 = Rouge
-seat-1 = Vert
-seat-2 = Bleu
-seat-3 = Violet
-seat-4 = Cyan
+seat-0 = Grue
+seat-1 = Carpe
+seat-2 = Pivoine
+seat-3 = Pin
+seat-4 = Nuage
 meng = Meng
 
 place-travel = Voyage

@@ -1,10 +1,10 @@
 # Nazwy rzeczy.  Komunikaty bez nazwy w identyfikatorze wybierają według zmiennej.
 
-seat-0 = Czerwony
-seat-1 = Zielony
-seat-2 = Niebieski
-seat-3 = Fioletowy
-seat-4 = Turkusowy
+seat-0 = Żuraw
+seat-1 = Karp
+seat-2 = Piwonia
+seat-3 = Sosna
+seat-4 = Chmura
 meng = Meng
 
 place-travel = Podróż
