@@ -47,6 +47,7 @@ def test_the_score_by_source_with_its_course(server: Server, visitor: Come):
     TablePage(page).open(server.resume(game, "person", "person", "person").host)
     page.get_by_role("button", name="Score sheet").click()
     sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("tfoot td")).to_have_count(3)
     rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr").all()]
     added = [sum(int(cell.replace("–", "0")) for cell in column) for column in zip(*rows)]
     assert added == [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]

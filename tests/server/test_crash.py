@@ -10,7 +10,7 @@ from gugong.content import load
 from gugong.notation import record as records
 from tests.server.client import Page, Served, enter, line_to, run
 
-KILLS = 5
+KILLS = 4
 
 
 class Stubborn:
@@ -25,6 +25,7 @@ class Stubborn:
         self.seen = 0
         self.lines: list[tuple[int, str]] = []
         self.over = False
+        self.progress = asyncio.Event()
 
     async def play(self, server: list[Served]) -> None:
         while not self.over:
@@ -63,14 +64,17 @@ class Stubborn:
             page.lines = []
         self.seen = page.state["seq"]
         self.over = page.over
+        self.progress.set()
 
 
-async def kill_often(server: list[Served], rng: random.Random, done: asyncio.Event) -> None:
-    """So often, at random moments; a game may be over sooner."""
+async def kill_often(server: list[Served], pages: list[Stubborn], rng: random.Random) -> None:
+    """After a few moves each time, while the next one is under way or not."""
     for _ in range(KILLS):
-        await asyncio.sleep(rng.uniform(0.2, 1.0))
-        if done.is_set():
-            return
+        wanted = max(page.seen for page in pages) + rng.randrange(3, 15)
+        while max(page.seen for page in pages) < wanted:
+            pages[0].progress.clear()
+            await pages[0].progress.wait()
+        await asyncio.sleep(rng.uniform(0, 0.02))
         old = server[0]
         await asyncio.to_thread(old.stop, signal.SIGKILL)
         server[0] = await asyncio.to_thread(Served, old.data, old.port)
@@ -82,11 +86,7 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(tmp_path):
     pages = [Stubborn(made["table"], made["secret"], 1), Stubborn(made["table"], made["links"]["1"], 2)]
 
     async def talk() -> None:
-        done = asyncio.Event()
-        killing = asyncio.create_task(kill_often(server, random.Random(3), done))
-        await asyncio.gather(*(page.play(server) for page in pages))
-        done.set()
-        await killing
+        await asyncio.gather(*(page.play(server) for page in pages), kill_often(server, pages, random.Random(3)))
 
     run(talk())
     record = server[0].record(made)

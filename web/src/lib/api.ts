@@ -1,5 +1,5 @@
 /** The server's HTTP interface. */
-import type { Created, Fork, Mine, NewTable, Opened, Problem, Rematch, Summary, Verified } from "./protocol";
+import type { Created, Fork, Mine, NewTable, Opened, Problem, Rematch, RulePage, Summary, Verified } from "./protocol";
 import { words } from "./words.svelte";
 
 /** What the server said was wrong, in the reader's language. */
@@ -33,23 +33,12 @@ export const api = {
   record: (table: string, secret: string) => post<unknown>(`/api/tables/${table}/record`, { secret }),
 };
 
-/** One rule in our own words. */
-export interface Rule {
-  id: string;
-  title: string;
-  text: string;
-  see_also: string[];
-}
-export interface RulePage {
-  title: string;
-  rules: Rule[];
-}
-
 const pages = new Map<string, Promise<RulePage[]>>();
 
-/** The rules in the language spoken now, fetched once. */
+/** The rules in this language, fetched once; a failure is not kept. */
 export function rulePages(language: string): Promise<RulePage[]> {
   const found = pages.get(language) ?? fetch(`/api/rules/${language}`).then((answer) => answer.json() as Promise<RulePage[]>);
   pages.set(language, found);
+  found.catch(() => pages.delete(language));
   return found;
 }
