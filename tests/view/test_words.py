@@ -123,9 +123,9 @@ def test_servants(ordinary, double, words):
         ("Benefit", "-7", None, "7 back: 1 jade"),
         ("Benefit", "-5 die B 4", None, "5 back: turn die B to 4"),
         ("Journey", "go Beijing", None, "collect swap"),
-        ("Give", "8 jade", None, "8 for the 3-two-servants at Jade"),
-        ("Give", "8 jade", 0, "8 for the 3-two-servants at Jade: free"),
-        ("Give", "8 jade", 2, "8 for the 3-two-servants at Jade: pay 2, discard a card, or no actions"),
+        ("Give", "8 jade", None, "8 for the 3 (2 servants) at Jade"),
+        ("Give", "8 jade", 0, "8 for the 3 (2 servants) at Jade: free"),
+        ("Give", "8 jade", 2, "8 for the 3 (2 servants) at Jade: pay 2, discard a card, or no actions"),
         ("PutOut", "put D wall", None, "put it at the Great Wall with the Double Servant"),
         ("PutOut", "put 1", None, "put it beside your board with 1 servant"),
         (
@@ -148,7 +148,7 @@ def test_what_is_no_move_is_its_own_key():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Crane, your 3-two-servants does not beat the 5-canal at Jade: pay 2, discard a card, or no actions?"),
+        ("en", "Crane, your 3 (2 servants) does not beat the 5 (Grand Canal) at Jade: pay 2, discard a card, or no actions?"),
         (
             "fr",
             "Crane, votre 3 (2 serviteurs) ne bat pas le 5 (Canal) sur le lieu Jade\u202f: "

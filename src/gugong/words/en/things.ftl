@@ -44,16 +44,16 @@ at-place =
 # $value is the number on the gift card, $action the key of what it lets one do, none if nothing.
 card =
     { $action ->
-        [travel] { $value }-travel
-        [wall] { $value }-wall
-        [jade] { $value }-jade
-        [intrigue] { $value }-intrigue
-        [palace] { $value }-palace
-        [decrees] { $value }-decrees
-        [canal] { $value }-canal
-        [one-servant] { $value }-one-servant
-        [two-servants] { $value }-two-servants
-        [swap] { $value }-swap
+        [travel] { $value } (Travel)
+        [wall] { $value } (Great Wall)
+        [jade] { $value } (Jade)
+        [intrigue] { $value } (Intrigue)
+        [palace] { $value } (Palace)
+        [decrees] { $value } (Decrees)
+        [canal] { $value } (Grand Canal)
+        [one-servant] { $value } (1 servant)
+        [two-servants] { $value } (2 servants)
+        [swap] { $value } (swap)
        *[none] { $value }
     }
 # As the object of a verb, where the card is secret.
