@@ -1,4 +1,4 @@
-"""The terminal: `gugong play`, `bots`, `arena`, `simulate`, `verify`, `replay`, `rules`, `bench`."""
+"""The terminal: `gugong play`, `bots`, `arena`, `balance`, `simulate`, `verify`, `replay`, `rules`, `bench`."""
 
 from typing import Any
 
