@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("play", "bots", "arena", "balance", "simulate", "verify", "replay", "rules", "bench")
+COMMANDS = ("play", "bots", "arena", "balance", "ladder", "practice", "simulate", "verify", "replay", "rules", "bench")
 INTERRUPTED = 130
 
 

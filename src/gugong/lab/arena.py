@@ -21,7 +21,6 @@ from gugong.rules.scoring import eligible
 from gugong.rules.setup import new_position
 from gugong.view.observe import observe
 
-
 Result = TypeVar("Result")
 
 
