@@ -15,7 +15,6 @@ from gugong.notation.record import options_data
 from gugong.rules.options import Options
 
 SEED = f"{2026:064x}"
-AMOUNTS = ("300", "1000", "3000", "10000")  # iterations, for the curve
 
 
 class Rung(NamedTuple):
@@ -39,14 +38,15 @@ class Rung(NamedTuple):
 
 RUNGS = (
     Rung("Planner and random", "planner wins 99 %", ("planner", "random"), 100, 2),
-    Rung("Novice and random", "", ("novice", "random"), 100, 2),
+    Rung("Novice and random", "", ("novice", "random"), 50, 2),
     Rung("Search and planner", "search wins 80 %", ("search@3000", "planner"), 20, 2),
-    Rung("Search and three planners", "search wins 55 %", ("search@3000", "planner"), 15, 4),
-    Rung("More time, against Meng", "wins and lead grow", tuple(f"search@{n}" for n in AMOUNTS[:3]), 20, 1, "normal"),
-    *(Rung(f"More time: {n}", "wins grow", (f"search@{n}", "planner"), 8, 4) for n in AMOUNTS),
-    Rung("Meng, easy", "90 %", ("master@4000", "planner"), 20, 1, "easy"),
-    Rung("Meng, normal", "75 %", ("master@4000", "planner"), 20, 1, "normal"),
-    Rung("Meng, hard", "55 %", ("master@4000", "planner"), 20, 1, "hard"),
+    Rung("Search and three planners: 300 iterations", "", ("search@300", "planner"), 8, 4),
+    Rung("Search and three planners: 1,000 iterations", "more than with 300", ("search@1000", "planner"), 8, 4),
+    Rung("Search and three planners: 3,000 iterations", "search wins 55 %", ("search@3000", "planner"), 8, 4),
+    Rung("Search and three planners: 10,000 iterations", "more than with 3,000", ("search@10000", "planner"), 3, 4),
+    Rung("Meng, easy", "search wins 90 %", ("search@2000", "planner"), 12, 1, "easy"),
+    Rung("Meng, normal", "search wins 75 %", ("search@3000", "search@1000", "search@300", "planner"), 12, 1, "normal"),
+    Rung("Meng, hard", "search wins 55 %", ("search@2000", "planner"), 12, 1, "hard"),
 )
 
 
