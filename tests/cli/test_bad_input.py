@@ -10,10 +10,10 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["dance"], "There is no command 'dance': there are play"),
+        (["juggle"], "There is no command 'juggle': there are play"),
         (["simulat"], "did you mean simulate?"),
-        (["--dance"], "No such option '--dance': 'gugong --help'"),
-        (["play", "--dance"], "'gugong play --help' says what there is"),
+        (["--juggle"], "No such option '--juggle': 'gugong --help'"),
+        (["play", "--juggle"], "'gugong play --help' says what there is"),
         (["play", "--players", "6"], "players is 6: Gùgōng is played by"),
         (["play", "--players", "two"], "'two' is not a valid integer"),
         (["play", "--start", "3"], "start_player is 3"),

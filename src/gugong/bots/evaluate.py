@@ -1,7 +1,13 @@
 """What a position is worth to each player: the score they may expect at the end."""
 
+from typing import Final
+
 from gugong.bots.features import NAMES, SOURCES, features, secure
 from gugong.rules.kernel import Position
+
+SCALE: Final = 30.0
+STEP: Final = 4  # points for each step to the Palace that is missing at the end,
+OUTSIDE: Final = 3  # and as if so many more were missing
 
 
 class Weights:
@@ -51,23 +57,40 @@ def lead(g: Position, who: int, weights: Weights) -> float:
 
 
 def leads(g: Position, weights: Weights) -> list[float]:
-    """The same for every player."""
-    worth = [expected(g, who, weights) for who in range(len(g.players))]
+    """The same for every player; at the end of the game by the scores."""
+    found = final_leads(g) if g.scores else _over_best([expected(g, who, weights) for who in range(len(g.players))])
+    return [squash(points) for points in found]
+
+
+def final_leads(g: Position) -> list[float]:
+    """The lead of each player when the game is over, in points.
+
+    Outside the Palace it is not all the same: one step short was nearer than five, and more VP were better.
+    """
+    worth: list[float] = []
+    for who, p in enumerate(g.players):
+        steps = 0 if who == g.automa or p.seat >= 0 else OUTSIDE + g.components.palace_steps - p.envoy
+        worth.append(float(p.vp - STEP * steps))
+    return _over_best(worth)
+
+
+def _over_best(worth: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others."""
     found: list[float] = []
     for who in range(len(worth)):
         best = -1000.0
         for other in range(len(worth)):
             if other != who and worth[other] > best:
                 best = worth[other]
-        found.append(squash(worth[who] - best))
+        found.append(worth[who] - best)
     return found
 
 
 def squash(points: float) -> float:
-    """A lead of 10 points is nearly as good as one of 20."""
-    return points / (12.0 + abs(points))
+    """A lead of 30 points is nearly as good as one of 60."""
+    return points / (SCALE + abs(points))
 
 
 def points(value: float) -> float:
     """The lead that a value between -1 and 1 stands for."""
-    return 12.0 * value / (1.0 - min(0.99, abs(value)))
+    return SCALE * value / (1.0 - min(0.99, abs(value)))

@@ -1,36 +1,40 @@
-"""A search over redealt games: information-set Monte Carlo tree search (after Cowling, Powley and Whitehouse)."""
+"""A search over redealt games: information-set Monte Carlo tree search (after Cowling, Powley and Whitehouse).
 
-from math import log, sqrt
+Which move to try next weighs what it brought so far against what the quick player would do (after Rosin's PUCT).
+"""
+
+from math import sqrt
 from typing import Final
 
 from gugong.bots.evaluate import Weights, leads
+from gugong.bots.policy import Policy, drawn
 from gugong.rules.kernel import Move, Position
 from gugong.rules.playout import Chance
 from gugong.rules.redeal import redeal
 
-LAZY: Final = ("skip", "no", "no actions", "done", "stay", "no load", "gain 0")
+CURIOSITY: Final = 0.2
+OPEN_MIND: Final = 0.25  # the share of curiosity that all moves have alike, whatever the quick player thinks of them
 
 
 class Node:
-    """A move that was tried: how often, how well for whoever made it, and how often it could have been."""
+    """A move that was tried: how often, and how well for whoever made it."""
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
         self.visits = 0
         self.total = 0.0
-        self.offered = 0
         self.children: dict[str, Node] = {}
 
 
 class Search:
     """Grows one tree for one seat; every iteration plays in another game that the seat cannot tell apart."""
 
-    def __init__(self, g: Position, weights: Weights, chance: Chance, curiosity: float, horizon: int) -> None:
+    def __init__(self, g: Position, weights: Weights, policy: Policy, chance: Chance, horizon: int) -> None:
         self.base: Final = g
         self.seat: Final = g.decision().who
         self.weights: Final = weights
+        self.policy: Final = policy
         self.chance: Final = chance
-        self.curiosity: Final = curiosity
         self.horizon: Final = horizon  # turns played on after the tree ends
         self.root: Final = Node(-1)
 
@@ -56,44 +60,48 @@ class Search:
             node.total += values[node.who]
 
     def _choose(self, g: Position, node: Node) -> tuple[Move, Node]:
-        """An untried move if there is one, else the most promising of those legal here."""
-        who = g.decision().who
-        fresh: list[Move] = []
-        best = -1000.0
-        chosen = g.legal[0]
-        found = node
-        for move in g.legal:
-            child = node.children.get(move.text)
-            if child is None:
-                fresh.append(move)
-                continue
-            child.offered += 1
-            if not fresh:
-                worth = child.total / child.visits + self.curiosity * sqrt(log(child.offered) / child.visits)
-                if worth > best:
-                    best, chosen, found = worth, move, child
-        if fresh:
-            chosen = fresh[self.chance.below(len(fresh))]
-            found = node.children[chosen.text] = Node(who)
-            found.offered = 1
-        return chosen, found
+        """The most promising move of those legal here; one never tried promises what the others gave on average."""
+        legal = g.legal
+        tried = [node.children.get(move.text) for move in legal]
+        visits, average = _so_far(tried)
+        weights = self.policy.weights(g)
+        spur = CURIOSITY * sqrt(1.0 + visits)
+        alike = spur * OPEN_MIND / len(legal)
+        scale = spur * (1.0 - OPEN_MIND) / sum(weights)
+        best, chosen = -1000.0, 0
+        for i in range(len(legal)):
+            child = tried[i]
+            wish = alike + scale * weights[i]
+            worth = average + wish if child is None else child.total / child.visits + wish / (1 + child.visits)
+            if worth > best:
+                best, chosen = worth, i
+        move, found = legal[chosen], tried[chosen]
+        if found is None:
+            found = node.children[move.text] = Node(g.decision().who)
+        return move, found
 
     def _play_on(self, g: Position) -> None:
-        """To the end of the turn, and a few turns more, mostly with moves that do something."""
+        """To the end of the turn and some turns more, as the quick player would."""
         turns = self.horizon
         while g.agenda:
-            legal = g.legal
             if g.decision().rule() == "DAY-EXCHANGE-1":
                 if turns == 0:
                     return
                 turns -= 1
-            move = legal[self.chance.below(len(legal))]
-            if move.aside or move.text in LAZY:
-                move = legal[self.chance.below(len(legal))]
-            g.play(move)
+            g.play(g.legal[drawn(self.policy.weights(g), self.chance)])
 
     def ranked(self) -> list[tuple[str, int, float]]:
         """The moves tried at the root, most visited first, with what they promise."""
         rows = [(text, child.visits, child.total / child.visits) for text, child in self.root.children.items()]
         rows.sort(key=lambda row: -row[1])
         return rows
+
+
+def _so_far(tried: list[Node | None]) -> tuple[int, float]:
+    """How often moves were tried here, and what they gave on average."""
+    visits, total = 0, 0.0
+    for child in tried:
+        if child is not None:
+            visits += child.visits
+            total += child.total
+    return visits, total / visits if visits else 0.0

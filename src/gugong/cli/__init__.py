@@ -1,4 +1,4 @@
-"""The terminal: `gugong play`, `serve`, `bots`, `arena`, `simulate`, `verify`, `replay`, `rules`, `bench`."""
+"""The terminal: `gugong play`, `serve`, `bots`, `arena` and the other commands of door.py."""
 
 from typing import Any
 

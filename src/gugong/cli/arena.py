@@ -14,7 +14,7 @@ import msgspec
 import gugong
 from gugong.bots.contract import Budget
 from gugong.cli.table_options import TableOptions, table_options
-from gugong.lab.arena import Contest, Played, plan, run
+from gugong.lab.arena import Contest, Result, plan, run
 from gugong.lab.entrants import Entrant, EntrantError, entrant
 from gugong.lab.ratings import LabError, skill_model
 from gugong.lab.report import Report, make_report
@@ -56,8 +56,8 @@ def command(
     _check(contest, html)
     cores = jobs or os.cpu_count() or 1
     began = time.perf_counter()
-    games = list(_with_progress(run(contest, cores), len(plan(contest))))
-    report = make_report(contest, games, table.pieces(), cores, time.perf_counter() - began, _command_line())
+    games = list(with_progress(run(contest, cores), len(plan(contest))))
+    report = make_report(contest, games, table.pieces(), cores, time.perf_counter() - began, command_line())
     _give(report, html, as_json)
 
 
@@ -90,15 +90,20 @@ def _check(contest: Contest, html: Path | None) -> None:
         skill_model()
     except (EntrantError, LabError) as error:
         raise click.UsageError(str(error)) from None
+    check_page(html)
+
+
+def check_page(html: Path | None) -> None:
+    """Can the page be written when all is played?"""
     if html is not None and not (html.parent.is_dir() and os.access(html.parent, os.W_OK) and not html.is_dir()):
         raise click.UsageError(f"{html} cannot be written: name a file in a directory that exists.")
 
 
-def _command_line() -> str:
+def command_line() -> str:
     return shlex.join(["gugong", *sys.argv[1:]])
 
 
-def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
+def with_progress(played: Iterator[Result], games: int) -> Iterator[Result]:
     """A bar on a terminal, nothing elsewhere."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
@@ -119,13 +124,17 @@ def _give(report: Report, html: Path | None, as_json: bool) -> None:
     from gugong.lab.report import shown
 
     if html is not None:
-        try:
-            html.write_text(page(report), encoding="utf-8")
-        except OSError as error:
-            raise click.UsageError(f"{html} cannot be written ({error.strerror}): name another file.") from None
+        write_page(html, page(report))
     if as_json:
         click.echo(msgspec.json.encode(report))
     else:
         Console(markup=False, highlight=False).print(shown(report))
         if html is not None:
             click.echo(f"The page is in {html}.")
+
+
+def write_page(html: Path, text: str) -> None:
+    try:
+        html.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"{html} cannot be written ({error.strerror}): name another file.") from None

@@ -8,7 +8,20 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("play", "serve", "bots", "arena", "simulate", "verify", "replay", "rules", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "bots",
+    "arena",
+    "balance",
+    "ladder",
+    "practice",
+    "simulate",
+    "verify",
+    "replay",
+    "rules",
+    "bench",
+)
 INTERRUPTED = 130
 
 

@@ -3,11 +3,11 @@
 import multiprocessing
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from gugong.bots.contract import Bot
 from gugong.bots.guard import play_safely
@@ -20,6 +20,8 @@ from gugong.rules.kernel import Position
 from gugong.rules.scoring import eligible
 from gugong.rules.setup import new_position
 from gugong.view.observe import observe
+
+Result = TypeVar("Result")
 
 
 class Contest(Struct):
@@ -64,14 +66,20 @@ def plan(contest: Contest) -> list[Match]:
 
 def run(contest: Contest, jobs: int) -> Iterator[Played]:
     """The games of the plan, in its order, played by so many processes."""
-    matches = plan(contest)
+    return spread(play, contest, plan(contest), jobs)
+
+
+def spread(
+    player: Callable[[Contest, Match], Result], contest: Contest, matches: Sequence[Match], jobs: int
+) -> Iterator[Result]:
+    """What comes of each match, in their order."""
     if jobs == 1:
-        yield from (play(contest, match) for match in matches)
+        yield from (player(contest, match) for match in matches)
         return
     there = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_quietly)
     try:
-        yield from pool.map(play, [contest] * len(matches), matches)
+        yield from pool.map(player, [contest] * len(matches), matches)
     except BaseException:
         for child in set(multiprocessing.active_children()).difference(there):
             child.terminate()  # nobody waits for the games under way
@@ -87,8 +95,18 @@ def _leave_quietly() -> None:
 
 def play(contest: Contest, match: Match) -> Played:
     """One game from the deal to the scores."""
+    return play_on(contest, match, dealt(contest, match))
+
+
+def dealt(contest: Contest, match: Match) -> Position:
+    """The position before the first move."""
     pieces = _pieces(contest.components)
-    position = new_position(pieces, make_options(contest.options), _derived(contest.seed, "deal", match.deal))
+    return new_position(pieces, make_options(contest.options), _derived(contest.seed, "deal", match.deal))
+
+
+def play_on(contest: Contest, match: Match, position: Position) -> Played:
+    """From a position that was dealt to the scores."""
+    pieces = _pieces(contest.components)
     bots = [_bot(contest, match.deal, seat, entrant, pieces) for seat, entrant in enumerate(match.seats)]
     played = _empty(match, len(position.players))
     while not position.over():

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 from gugong.lab.plots import binned, histogram, share_plot, time_plot
 from gugong.lab.ratings import scores_of
 from gugong.lab.report import COLUMNS, Report, notes, row, title, took
+
+if TYPE_CHECKING:
+    from gugong.lab.worth import Balance
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221c; --faint: #8a8172; --rule: #ddd6c8;
@@ -37,8 +41,13 @@ def page(report: Report) -> str:
         _table(report),
         *[f"<p>{escape(note)}</p>" for note in notes(report)],
         *_plots(report),
-        *_origin(report),
+        *origin(report),
     ]
+    return document(heading, body)
+
+
+def document(heading: str, body: Sequence[str]) -> str:
+    """A page that brings its style along."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(heading)}</title>'
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n' + "\n".join(
         [*body, "</body></html>\n"]
@@ -83,7 +92,7 @@ def _histograms(report: Report) -> list[str]:
     return [histogram(name, made, bars[name], most) for name, made in scores.items()]
 
 
-def _origin(report: Report) -> list[str]:
+def origin(report: "Report | Balance") -> list[str]:
     """All it takes to run it again."""
     facts = {
         "Command": report.run.command,

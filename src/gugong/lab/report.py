@@ -55,11 +55,12 @@ def make_report(
         repeatable=all(entrant.repeatable() for entrant in contest.entrants),
         standings=found,
         games=[_without_clock(game) for game in games],
-        run=_run(command, jobs, seconds, times),
+        run=make_run(command, jobs, seconds, times),
     )
 
 
-def _run(command: str, jobs: int, seconds: float, times: dict[str, float]) -> Run:
+def make_run(command: str, jobs: int, seconds: float, times: dict[str, float]) -> Run:
+    """Now and here."""
     date = datetime.now(UTC).isoformat(" ", "seconds").removesuffix("+00:00")
     return Run(command, date, "compiled" if gugong.is_compiled() else "interpreted", jobs, seconds, times)
 

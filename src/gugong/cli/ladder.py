@@ -1,0 +1,38 @@
+"""`gugong ladder`: play the contests of docs/ladder.md again."""
+
+import os
+import time
+from pathlib import Path
+
+import click
+
+from gugong.lab.ratings import LabError, skill_model
+
+HEAD = """# How strong the bots are
+
+Made by `gugong ladder docs/ladder.json --page docs/ladder.md`, which plays what the JSON file does not hold yet; to
+play everything again, remove the file first.  Budgets are iterations, so the same games come out on every machine;
+only the milliseconds differ.  Intervals are Wilson's, 95 %.
+"""
+
+
+@click.command("ladder")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--page", "markdown", metavar="FILE", type=click.Path(path_type=Path), help="Write it as Markdown too.")
+@click.option("--jobs", metavar="J", type=click.IntRange(1, 512), help="Processes; else one for each core.")
+def command(file: Path, markdown: Path | None, jobs: int | None) -> None:
+    """Measure the strength of all levels, and keep the result in FILE (JSON).
+
+    What FILE holds already is not played again, so that a run may be interrupted and continued.
+    """
+    from gugong.lab.ladder import climb, known, page
+
+    try:
+        skill_model()
+    except LabError as error:
+        raise click.UsageError(str(error)) from None
+    for title in climb(file, jobs or os.cpu_count() or 1, time.perf_counter):
+        click.echo(f"{title}: played.")
+    if markdown is not None:
+        markdown.write_text(page(known(file), HEAD), encoding="utf-8")
+        click.echo(f"The page is in {markdown}.")

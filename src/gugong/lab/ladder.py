@@ -1,0 +1,107 @@
+"""The ladder: how strong every level is, by one list of contests that anyone can play again."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from gugong.content import load
+from gugong.lab.arena import Contest, Played, run
+from gugong.lab.entrants import entrant
+from gugong.lab.report import COLUMNS, Report, make_report, row, took
+from gugong.notation.positions import Struct
+from gugong.notation.record import options_data
+from gugong.rules.options import Options
+
+SEED = f"{2026:064x}"
+
+
+class Rung(NamedTuple):
+    """One contest, and what its first entrant should reach."""
+
+    title: str
+    wanted: str
+    levels: Sequence[str]
+    deals: int
+    players: int
+    difficulty: str | None = None
+
+    def contest(self) -> Contest:
+        named = [entrant(text) for text in self.levels]
+        return Contest(named, options_data(Options(self.players, difficulty=self.difficulty)), self.deals, SEED)
+
+    def command(self) -> str:
+        table = f"--solo --difficulty {self.difficulty}" if self.difficulty else f"--players {self.players}"
+        return f"gugong arena {' '.join(self.levels)} {table} --deals {self.deals} --seed {int(SEED, 16)}"
+
+
+RUNGS = (
+    Rung("Planner and random", "planner wins 99 %", ("planner", "random"), 100, 2),
+    Rung("Novice and random", "", ("novice", "random"), 50, 2),
+    Rung("Search and planner", "search wins 80 %", ("search@3000", "planner"), 20, 2),
+    Rung("Search and three planners: 300 iterations", "", ("search@300", "planner"), 8, 4),
+    Rung("Search and three planners: 1,000 iterations", "more than with 300", ("search@1000", "planner"), 8, 4),
+    Rung("Search and three planners: 3,000 iterations", "search wins 55 %", ("search@3000", "planner"), 8, 4),
+    Rung("Search and three planners: 10,000 iterations", "more than with 3,000", ("search@10000", "planner"), 3, 4),
+    Rung("Meng, easy", "search wins 90 %", ("search@2000", "planner"), 12, 1, "easy"),
+    Rung("Meng, normal", "search wins 75 %", ("search@3000", "search@1000", "search@300", "planner"), 12, 1, "normal"),
+    Rung("Meng, hard", "search wins 55 %", ("search@2000", "planner"), 12, 1, "hard"),
+)
+
+
+class Climbed(Struct):
+    """The rungs that were played, in the order of RUNGS."""
+
+    reports: dict[str, Report]  # by title, without the single games
+
+
+def climb(file: Path, jobs: int, clock: Callable[[], float]) -> Iterator[str]:
+    """Play what the file does not hold yet, and write it after every rung; says what was played."""
+    climbed = known(file)
+    for rung in RUNGS:
+        found = climbed.reports.get(rung.title)
+        if found is None or found.contest != rung.contest():
+            climbed.reports[rung.title] = _played(rung, jobs, clock)
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(in_order(climbed)), indent=1) + b"\n")
+            yield rung.title
+
+
+def known(file: Path) -> Climbed:
+    return msgspec.json.decode(file.read_bytes(), type=Climbed) if file.exists() else Climbed({})
+
+
+def in_order(climbed: Climbed) -> Climbed:
+    return Climbed({rung.title: climbed.reports[rung.title] for rung in RUNGS if rung.title in climbed.reports})
+
+
+def _played(rung: Rung, jobs: int, clock: Callable[[], float]) -> Report:
+    contest, began = rung.contest(), clock()
+    games: list[Played] = list(run(contest, jobs))
+    report = make_report(contest, games, load(), jobs, clock() - began, rung.command())
+    report.games = []
+    return report
+
+
+def page(climbed: Climbed, head: str) -> str:
+    """As Markdown, below the head."""
+    lines = [head]
+    for rung in RUNGS:
+        report = climbed.reports.get(rung.title)
+        if report is not None:
+            lines += [f"## {rung.title}", "", *_section(rung, report), ""]
+    return "\n".join(lines)
+
+
+def _section(rung: Rung, report: Report) -> list[str]:
+    wanted = [f"Wanted: {rung.wanted}.", ""] if rung.wanted else []
+    rows = [f"| {standing.name} | {' | '.join(row(standing, report))} |" for standing in report.standings]
+    first = report.standings[0]
+    return [
+        *wanted,
+        f"| entrant | {' | '.join(COLUMNS)} |",
+        "|" + "---|" * (len(COLUMNS) + 1),
+        *rows,
+        "",
+        f"`{report.run.command}`: {first.name} held {first.won.of} seats; {took(report)}, {report.run.date} UTC.",
+    ]

@@ -1,0 +1,43 @@
+"""The search finds what is plainly best, spends its visits on it, and plays the seat it is asked for."""
+
+from gugong.bots.tree import Search
+from gugong.bots.weights import load_policy, load_weights
+from gugong.content import load
+from gugong.rules.day import GIVE
+from gugong.rules.options import Options
+from gugong.rules.playout import Chance
+from gugong.rules.scoring import END
+from gugong.rules.setup import new_position
+from tests.table import Table
+
+
+def search(g, iterations, horizon=4):
+    found = Search(g, load_weights(), load_policy(g.meng is not None), Chance(3), horizon)
+    found.iterate(iterations)
+    return found
+
+
+def test_every_iteration_is_one_visit():
+    g = new_position(load(), Options(3), bytes(32))
+    assert sum(visits for _, visits, _ in search(g, 40).ranked()) == 40
+
+
+def test_the_most_visited_move_comes_first():
+    g = new_position(load(), Options(1), bytes(32))
+    visits = [row[1] for row in search(g, 60, horizon=1000).ranked()]
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_the_position_it_starts_from_stays_as_it_is():
+    g = new_position(load(), Options(2), bytes(32))
+    before = [(p.hand, p.discard, p.pool) for p in g.copy().players]
+    search(g, 30)
+    assert [(p.hand, p.discard, p.pool) for p in g.players] == before
+
+
+def test_it_takes_the_last_step_into_the_palace():
+    """Day 4, the last card: only the Palace keeps the score from being 0."""
+    t = Table(players=2).seat(0, hand="9", pool=0, envoy=7, vp=30).seat(1, hand="")
+    t.g.day = 4
+    t.ask(GIVE[0], END)
+    assert search(t.g, 80).ranked()[0][0] == "9 palace"

@@ -1,0 +1,30 @@
+"""Learning the quick player's numbers from the terminal."""
+
+import json
+
+from gugong.bots.policy import STAGES
+from gugong.bots.weights import policy_of
+from tests.cli.terminal import gugong
+
+
+def test_practice_writes_rows_that_can_be_used(tmp_path):
+    file = tmp_path / "solo.json"
+    shown = gugong("practice", file, "--solo", "--afresh", "--minutes", 0.005).stdout
+    rows = json.loads(file.read_text("utf-8"))
+    assert f"The numbers are in {file}." in shown
+    assert rows
+    assert {len(row) for row in rows.values()} == {STAGES}
+    assert policy_of(rows).numbers
+
+
+def test_without_afresh_it_goes_on_from_the_numbers_in_use(tmp_path):
+    fresh, more = tmp_path / "fresh.json", tmp_path / "more.json"
+    gugong("practice", fresh, "--afresh", "--minutes", 0.001)
+    gugong("practice", more, "--minutes", 0.001)
+    assert len(json.loads(more.read_text("utf-8"))) > len(json.loads(fresh.read_text("utf-8")))
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path):
+    done = gugong("practice", tmp_path / "no" / "where.json", "--minutes", 0.001)
+    assert done.exit_code == 2
+    assert "cannot be written" in done.stderr

@@ -1,0 +1,54 @@
+"""The ladder: what is played once is kept, and the page shows it."""
+
+import pytest
+
+from gugong.lab import ladder
+from gugong.lab.ladder import RUNGS, Rung, climb, known, page
+from tests.cli.terminal import gugong
+
+SHORT = (Rung("A", "much", ("novice", "random"), 1, 2), Rung("B", "", ("random",), 1, 1, "easy"))
+
+
+@pytest.fixture
+def short(monkeypatch):
+    monkeypatch.setattr(ladder, "RUNGS", SHORT)
+
+
+@pytest.mark.usefixtures("short")
+def test_what_the_file_holds_is_not_played_again(tmp_path):
+    file = tmp_path / "ladder.json"
+    assert list(climb(file, 1, lambda: 0.0)) == ["A", "B"]
+    assert list(climb(file, 1, lambda: 0.0)) == []
+
+
+def test_a_contest_that_changed_is_played_again(tmp_path, monkeypatch):
+    file = tmp_path / "ladder.json"
+    monkeypatch.setattr(ladder, "RUNGS", SHORT)
+    list(climb(file, 1, lambda: 0.0))
+    monkeypatch.setattr(ladder, "RUNGS", (SHORT[0]._replace(deals=2), SHORT[1]))
+    assert list(climb(file, 1, lambda: 0.0)) == ["A"]
+    assert known(file).reports["A"].standings[0].won.of == 4
+
+
+@pytest.mark.usefixtures("short")
+def test_the_page_has_every_rung_with_its_command(tmp_path):
+    file = tmp_path / "ladder.json"
+    list(climb(file, 1, lambda: 0.0))
+    text = page(known(file), "# Head")
+    assert text.startswith("# Head\n## A\n\nWanted: much.\n")
+    assert "gugong arena novice random --players 2 --deals 1 --seed 2026" in text
+    assert "gugong arena random --solo --difficulty easy --deals 1 --seed 2026" in text
+
+
+@pytest.mark.parametrize("rung", RUNGS, ids=lambda rung: rung.title)
+def test_every_rung_is_repeatable_and_is_what_its_command_plays(rung):
+    assert all(entrant.repeatable() for entrant in rung.contest().entrants)
+    assert rung.contest().seed == f"{2026:064x}"
+
+
+@pytest.mark.usefixtures("short")
+def test_the_command_writes_both_files(tmp_path):
+    file, markdown = tmp_path / "ladder.json", tmp_path / "ladder.md"
+    shown = gugong("ladder", file, "--page", markdown, "--jobs", 1).stdout
+    assert shown.splitlines()[:2] == ["A: played.", "B: played."]
+    assert "# How strong the bots are" in markdown.read_text("utf-8")
