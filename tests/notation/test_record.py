@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -213,14 +214,32 @@ def test_the_commitment_binds_the_position_too(played_on):
     assert "belongs to commitment" in str(difference(records.read(json.dumps(data))))
 
 
-def test_a_start_that_cannot_be_is_refused(played_on):
-    _, made = played_on
+def forged(made: gugong.Game, forge: Callable[[records.StartData], object]) -> records.Record:
+    """A record with another start, and the commitment that belongs to it."""
     start = msgspec.json.decode(msgspec.json.encode(made.record.start), type=records.StartData)
-    start.table.players[0].pool += 1
-    seed = bytes.fromhex(made.record.seed)
-    promised = records.commitment(made.components, made.position.options, seed, start)
-    lie = msgspec.structs.replace(made.record, start=start, commitment=promised)
-    assert "begins with what is no position" in str(difference(lie))
+    forge(start)
+    promised = records.commitment(made.components, made.position.options, bytes.fromhex(made.record.seed), start)
+    return msgspec.structs.replace(made.record, start=start, commitment=promised)
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda start: setattr(start.table.players[0], "pool", start.table.players[0].pool + 1),
+        lambda start: setattr(start.table, "day", 10**30),
+        lambda start: setattr(start.table, "medal", 99),
+        lambda start: start.table.decrees[next(iter(start.table.decrees))].append(10**12),
+        lambda start: start.table.houses.append(10**12),
+        lambda start: setattr(start.secret, "drawn", -1),
+        lambda start: start.table.agenda.__setitem__(-1, ["Give", 4]),
+        lambda start: start.table.agenda.insert(1, ["Give", 4]),
+        lambda start: start.table.agenda.append(["Eat", 0]),
+    ],
+    ids=["servants", "day", "medal", "owner", "house", "luck", "asked", "to be asked", "task"],
+)
+def test_a_start_that_cannot_be_is_refused(played_on, forge):
+    _, made = played_on
+    assert "begins with what is no position" in str(difference(forged(made, forge)))
 
 
 def test_a_start_with_another_seed_is_refused(played_on):

@@ -10,12 +10,12 @@ MOST_CLICKS = 1500  # of a whole game
 # What was clicked has had its effect when the ask is not busy any more.
 SETTLED = '() => document.querySelector("[data-ask]")?.getAttribute("aria-busy") === "false"'
 READY = """() => document.querySelector("dialog[open]") ||
-    document.querySelector("[data-ask][aria-busy=false] .offers button, [data-ask][aria-busy=false] .main")"""
+    document.querySelector("[data-ask][aria-busy=false] .offer, [data-ask][aria-busy=false] .main")"""
 SITUATION = """() => ({
     seq: Number(document.querySelector("main[data-seq]").dataset.seq),
     dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? "",
     asks: document.querySelector("[data-ask] .main") !== null,
-    offers: [...document.querySelectorAll("[data-ask] .offers button span")].map(span => span.innerText),
+    offers: [...document.querySelectorAll("[data-ask] .offer span")].map(span => span.innerText),
     lit: [...document.querySelectorAll(".lit[data-target][role=button]")].map(thing => thing.dataset.target),
 })"""
 
@@ -36,7 +36,7 @@ class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.ask = page.locator("[data-ask]")
-        self.offers = self.ask.locator(".offers button")
+        self.offers = self.ask.locator(".offer")
         self.question = self.ask.locator(".words [role=status]")
         self.ending = page.get_by_role("dialog", name="The game is over")
         self.log = page.get_by_role("region", name="Log")
@@ -91,6 +91,16 @@ class TablePage:
     def hand(self) -> list[str]:
         """The drawn cards of the own hand."""
         return [card.inner_html() for card in self.page.locator('[data-target^="card:"]').all()]
+
+    def see_another_hand(self, hand: list[str]) -> None:
+        """Wait until the hand is not this one any more."""
+        self.page.wait_for_function(
+            """hand => {
+                const cards = [...document.querySelectorAll('[data-target^="card:"]')].map(card => card.innerHTML);
+                return cards.length > 0 && JSON.stringify(cards) !== JSON.stringify(hand);
+            }""",
+            arg=hand,
+        )
 
     def sit_down(self) -> None:
         """The next of those who share the screen."""

@@ -20,7 +20,9 @@ LOOKS: dict[str, dict[str, Any]] = {"light": {}, "dark": {"color_scheme": "dark"
 def grave(page: Page) -> list[str]:
     """What axe finds that would keep somebody out."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    found = page.evaluate(
+        "axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] })"
+    )["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import gugong
 from playwright.sync_api import Page, expect
 
+import gugong
 from tests.page.serving import Server, played
 from tests.page.table_page import TablePage
 from tests.page.watched import Come

@@ -16,8 +16,8 @@ OUTSIDE = """([selector]) => [...document.querySelectorAll(selector)]
         (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
     .map(([name]) => name)"""
 CUT = """() => [...document.querySelectorAll("main button, main a, main select, main label, main h1, main h2, main p")]
-    .filter(thing => thing.checkVisibility() && !thing.closest(".for-readers") && thing.scrollWidth > thing.clientWidth + 1
-        && getComputedStyle(thing).overflow !== "visible" && getComputedStyle(thing).display !== "inline")
+    .filter(thing => thing.checkVisibility() && !thing.closest(".for-readers"))
+    .filter(thing => getComputedStyle(thing).display !== "inline" && thing.scrollWidth > thing.clientWidth + 1)
     .map(thing => thing.innerText)"""
 
 

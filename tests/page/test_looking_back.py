@@ -104,8 +104,7 @@ def test_a_finished_game_is_seen_from_any_seat(over: TablePage):
     hand = over.hand()
     over.replay.get_by_label("Seen by").select_option("2")
     page.wait_for_url("**/20/2")
-    expect(page.locator('[data-target^="card:"]').first).to_be_visible()
-    assert over.hand() != hand
+    over.see_another_hand(hand)
 
 
 def test_a_running_game_is_looked_back_at_with_ones_own_eyes_only(server: Server, visitor: Come):

@@ -160,13 +160,20 @@ class Page:
         """A question and its answer."""
         ask = next(self._ids)
         await self.say(kind, ask=ask, **fields)
-        return await self.until(lambda message: message.get("ask") == ask)
+        answer = await self.until(lambda message: message.get("ask") == ask)
+        if answer.get("code") != "too-often":
+            return answer
+        await asyncio.sleep(0.2)
+        return await self.ask(kind, **fields)
 
     async def act(self, kind: str, **fields: Any) -> Any:
         """A move, undo or redo, and whether it was accepted; the table as it is then has come too."""
         fields = {"id": os.urandom(6).hex(), "seq": self.state["seq"], **fields}
         await self.say(kind, **fields)
         answer = await self.until(lambda message: message.get("id") == fields["id"])
+        if answer.get("words") == "Too many at once: wait a moment.":
+            await asyncio.sleep(0.2)
+            return await self.act(kind, **fields)
         if answer["type"] == "accepted" and self.state["seq"] < answer["seq"]:
             await self.until(lambda message: message["type"] == "state" and message["seq"] >= answer["seq"])
         return answer

@@ -148,7 +148,11 @@ def test_what_is_no_move_is_its_own_key():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Crane, your 3 (2 servants) does not beat the 5 (Grand Canal) at Jade: pay 2, discard a card, or no actions?"),
+        (
+            "en",
+            "Crane, your 3 (2 servants) does not beat the 5 (Grand Canal) at Jade: "
+            "pay 2, discard a card, or no actions?",
+        ),
         (
             "fr",
             "Crane, votre 3 (2 serviteurs) ne bat pas le 5 (Canal) sur le lieu Jade\u202f: "

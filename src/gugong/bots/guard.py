@@ -54,55 +54,52 @@ def instead(legal: tuple[str, ...], kind: Literal["error", "illegal", "slow"], s
     return Answer(Choice(legal[0]), Fault(kind, said))
 
 
-class GuardedBot:
-    """A bot in a process of its own, which is ended if the bot thinks for too long, and made anew for its next turn.
+class Chamber:
+    """A process in which bots think: ended if they think for too long, and made anew for the next question.
 
-    Only text comes back from there.  Use it in a `with`, or `close` it.
+    Only text goes in and comes back.  `work` is what the process does with its end of the line: it says that it is
+    ready, then answers every question with an Answer.
     """
 
-    def __init__(
-        self, kind: Callable[[int, Components], Bot], seed: int, file: str | None = None, patience: float = 60.0
-    ) -> None:
-        self.kind = kind
-        self.seed = seed
-        self.file = file  # of the components; the standard ones for None
-        self.patience = patience  # seconds where the budget names none
+    def __init__(self, work: Callable[..., None], *given: object) -> None:
+        self.work = work
+        self.given = given
         self._line: Connection | None = None
 
-    def answer(self, seen: Observation, budget: Budget) -> Answer:
-        """The bot's move, or the first legal one with what was wrong."""
+    def answer(self, question: msgspec.Struct, moves: list[str], seconds: float) -> Answer:
+        """What was answered, or the first legal move with what was wrong."""
+        legal = tuple(moves)
         try:
-            return self._ask(seen, budget)
+            answer = self._ask(question, seconds)
         except TimeoutError as late:
             self.close()
-            return instead(tuple(seen.moves), "slow", str(late))
+            return instead(legal, "slow", str(late))
         except (EOFError, OSError, msgspec.DecodeError):
             self.close()
-            return instead(tuple(seen.moves), "error", "its process ended without an answer")
-
-    def limit(self, budget: Budget) -> float:
-        """Seconds after which the bot is cut off."""
-        return self.patience if budget.seconds is None else 2 * budget.seconds + 1
-
-    def _ask(self, seen: Observation, budget: Budget) -> Answer:
-        line = self._line or self._start()
-        line.send_bytes(msgspec.json.encode(Question(seen, budget)))
-        answer = msgspec.json.decode(_received(line, self.limit(budget)), type=Answer)
-        if answer.choice.move not in seen.moves:
-            return instead(tuple(seen.moves), "illegal", f"{answer.choice.move!r} is not a legal move")
+            return instead(legal, "error", "its process ended without an answer")
+        if answer.choice.move not in legal:
+            return instead(legal, "illegal", f"{answer.choice.move!r} is not a legal move")
         return answer
+
+    def _ask(self, question: msgspec.Struct, seconds: float) -> Answer:
+        line = self._line or self._start()
+        line.send_bytes(msgspec.json.encode(question))
+        return msgspec.json.decode(_received(line, seconds), type=Answer)
 
     def _start(self) -> Connection:
         """A fresh process, for this program may run threads; the time it takes is not the bot's."""
         fresh = get_context("spawn")
         self._line, theirs = fresh.Pipe()
-        self._process = fresh.Process(
-            target=serve, args=(theirs, self.kind, self.seed, self.file), name="gugong bot", daemon=True
-        )
+        self._process = fresh.Process(target=self.work, args=(theirs, *self.given), name="gugong bot", daemon=True)
         self._process.start()
         theirs.close()
         _received(self._line, START)
         return self._line
+
+    def kill(self) -> None:
+        """Stop the thinking from another thread; whoever waits for the answer gets a legal move."""
+        if self._line is not None:
+            self._process.kill()
 
     def close(self) -> None:
         """End the process; the next question starts another."""
@@ -112,7 +109,27 @@ class GuardedBot:
             self._process.join()
             self._process.close()
             self._line = None
-            self.seed += 1  # what led into trouble once need not do so again
+
+
+class GuardedBot:
+    """A bot in a process of its own, cut off at its budget.  Use it in a `with`, or `close` it."""
+
+    def __init__(
+        self, kind: Callable[[int, Components], Bot], seed: int, file: str | None = None, patience: float = 60.0
+    ) -> None:
+        self.patience = patience  # seconds where the budget names none
+        self._chamber = Chamber(serve, kind, seed, file)
+
+    def answer(self, seen: Observation, budget: Budget) -> Answer:
+        """The bot's move, or the first legal one with what was wrong."""
+        return self._chamber.answer(Question(seen, budget), seen.moves, self.limit(budget))
+
+    def limit(self, budget: Budget) -> float:
+        """Seconds after which the bot is cut off."""
+        return self.patience if budget.seconds is None else 2 * budget.seconds + 1
+
+    def close(self) -> None:
+        self._chamber.close()
 
     def __enter__(self) -> Self:
         return self

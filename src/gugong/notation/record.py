@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,9 @@ import msgspec
 
 from gugong.content import Components
 from gugong.notation.positions import PositionError, SecretData, Struct, TableData, restore, secret_data, table_data
-from gugong.rules.kernel import Move, Position
+from gugong.rules.kernel import Decision, Move, Position
 from gugong.rules.options import OptionError, Options
-from gugong.rules.setup import new_position
+from gugong.rules.setup import DAYS, new_position
 
 RULES_VERSION = "1"
 FORMAT = 1
@@ -195,13 +196,29 @@ def _start(record: Record, components: Components) -> Position:
 
 
 def _restored(record: Record, components: Components, options: Options) -> Position:
+    """The position of a file that anybody may have written: whatever goes wrong with it, it is no position."""
     assert record.start is not None
     if record.start.secret.seed != record.seed:
         raise Difference(0, "the position that the record begins with has another seed than the record")
     try:
-        return restore(components, options, record.start.table, record.start.secret)
-    except PositionError as error:
+        _check_numbers(record.start, options)
+        g = restore(components, options, record.start.table, record.start.secret)
+    except (PositionError, LookupError, ArithmeticError, TypeError, AssertionError) as error:
         raise Difference(0, f"the record begins with what is no position: {error}") from None
+    if any(isinstance(task, Decision) and task.who >= options.seats() for task in g.agenda):
+        raise Difference(0, "the record begins with what is no position: it asks a seat that is not there")
+    return g
+
+
+def _check_numbers(start: StartData, options: Options) -> None:
+    """Days and seats as there are, and no number so large that counting with it would take all memory."""
+    table, seats = start.table, range(options.seats())
+    named = [table.start, *table.order, *(who for owners in table.decrees.values() for who in owners)]
+    named += [outpost.owner for outpost in table.outposts] + ([] if table.medal is None else [table.medal])
+    if table.day not in range(1, DAYS + 1) or not all(who in seats for who in named):
+        raise PositionError("it names a day or a seat that is not there")
+    if re.search(rb"\d{6}", re.sub(rb'"[^"]*"', b"", msgspec.json.encode(start))):
+        raise PositionError("it has a number that no game has")
 
 
 def _check_result(record: Record, g: Position) -> None:

@@ -35,8 +35,8 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.makers = Buckets(at_once=60, a_second=0.5)  # of tables, by address
-        self.askers = Buckets(at_once=200, a_second=20)
+        self.makers = Buckets(at_once=200, a_second=0.5)  # of tables, by address
+        self.askers = Buckets(at_once=500, a_second=20)
 
     def routes(self) -> list[Route]:
         posts = {

@@ -1,5 +1,6 @@
 """What a page may ask, and the answers: everything it sends is checked here."""
 
+import asyncio
 import logging
 
 import msgspec
@@ -35,22 +36,24 @@ class Conversation:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.bucket = Bucket(at_once=100, a_second=30)
+        self.bucket = Bucket(at_once=200, a_second=50)
 
     async def read(self) -> None:
         """Answer until the page goes, or does not read the answers."""
         while not self.page.overwhelmed():
             text = await self.page.read()
+            await asyncio.sleep(0)  # a page that sends without pause lets the others have their turn
             try:
                 await self._hear(text)
             except Trouble as trouble:
                 self.page.answer(trouble.problem(self.page.words))
 
     async def _hear(self, text: str) -> None:
-        if not self.bucket.take():
-            raise Trouble("too-often", "too-often")
-        message = decoded(text)
+        allowed = self.bucket.take()
+        message = decoded(text)  # in any case, so that the answer says what it answers
         try:
+            if not allowed:
+                raise Trouble("too-often", "too-often")
             await self._obey(message)
         except Trouble as trouble:
             self._trouble(message, trouble)

@@ -7,7 +7,7 @@ needs only the newest, and the log lines since the last one seen.
 The server closes with 1008 when coming back is of no use, with 1012 when it is being restarted.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from gugong.notation.record import OptionsData
 from gugong.view.observe import Observation
 
 Language = Literal["en", "fr", "cs", "pl"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what a browser counts exactly
 Place = Literal["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"]
 
 
@@ -35,14 +36,14 @@ class Hello(Message, tag="hello"):
     table: str
     secret: str
     language: Language
-    seen: int = 0
-    seat: int | None = None  # of several own seats (hot-seat), the one to look from
+    seen: Count = 0
+    seat: Count | None = None  # of several own seats (hot-seat), the one to look from
 
 
 class Sit(Message, tag="sit"):
     """Look from another of one's own seats: at a hot-seat table, once the screen has changed hands."""
 
-    seat: int
+    seat: Count
 
 
 class Speak(Message, tag="speak"):
@@ -55,46 +56,46 @@ class Play(Message, tag="play"):
     """Play a move; `id` is the page's own, so that a message sent again is played once; `seq` is what it saw."""
 
     id: str
-    seq: int
+    seq: Count
     move: str
 
 
 class Undo(Message, tag="undo"):
     id: str
-    seq: int
+    seq: Count
 
 
 class Redo(Message, tag="redo"):
     id: str
-    seq: int
+    seq: Count
 
 
 class Preview(Message, tag="preview"):
     """What would this move do?  `ask` comes back with the answer."""
 
-    ask: int
+    ask: Count
     move: str
 
 
 class Why(Message, tag="why"):
     """Why is this not a legal move now?"""
 
-    ask: int
+    ask: Count
     move: str
 
 
 class Look(Message, tag="look"):
     """The table after `step` moves: from the own seat while the game runs, from any seat when it is over."""
 
-    ask: int
-    step: int
-    seat: int | None = None  # None for a spectator's view
+    ask: Count
+    step: Count
+    seat: Count | None = None  # None for a spectator's view
 
 
 class Scores(Message, tag="scores"):
     """The score of every seat by source, and after every move."""
 
-    ask: int
+    ask: Count
 
 
 class Rename(Message, tag="rename"):
@@ -391,9 +392,9 @@ class Fork(Part):
     """POST /api/tables/{table}/fork: play on from this step of a game, against bots of this level."""
 
     secret: str
-    step: int
+    step: Count
     level: str
-    seat: int = 0
+    seat: Count = 0
 
 
 class Key(Part):

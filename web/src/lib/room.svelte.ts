@@ -86,9 +86,8 @@ export class Room {
     this.send({ type: "redo" });
   }
 
-  /** A hot-seat table: the next player has sat down. */
+  /** A hot-seat table: the next player has sat down, and sees nothing before the own hand has come. */
   sit(seat: number): void {
-    this.me = seat;
     this.line.send({ type: "sit", seat });
   }
 
