@@ -96,6 +96,10 @@ class Chamber:
         _received(self._line, START)
         return self._line
 
+    @property
+    def running(self) -> bool:
+        return self._line is not None
+
     def kill(self) -> None:
         """Stop the thinking from another thread; whoever waits for the answer gets a legal move."""
         if self._line is not None:
@@ -117,12 +121,19 @@ class GuardedBot:
     def __init__(
         self, kind: Callable[[int, Components], Bot], seed: int, file: str | None = None, patience: float = 60.0
     ) -> None:
+        self.kind = kind
+        self.seed = seed
+        self.file = file  # of the components; the standard ones for None
         self.patience = patience  # seconds where the budget names none
         self._chamber = Chamber(serve, kind, seed, file)
 
     def answer(self, seen: Observation, budget: Budget) -> Answer:
         """The bot's move, or the first legal one with what was wrong."""
-        return self._chamber.answer(Question(seen, budget), seen.moves, self.limit(budget))
+        answer = self._chamber.answer(Question(seen, budget), seen.moves, self.limit(budget))
+        if not self._chamber.running:
+            self.seed += 1  # what led into trouble once need not do so again
+            self._chamber = Chamber(serve, self.kind, self.seed, self.file)
+        return answer
 
     def limit(self, budget: Budget) -> float:
         """Seconds after which the bot is cut off."""
