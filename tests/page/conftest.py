@@ -1,23 +1,13 @@
 """What the tests of the page share: one server and one browser each, and pages that are watched."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
+from tests.page.browsing import chromium
 from tests.page.serving import Server
 from tests.page.watched import Come, Watch
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 PATIENCE = 20_000  # milliseconds: machines that test are busy
 expect.set_options(timeout=PATIENCE)
@@ -32,12 +22,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    assert program is not None, f"The tests of the page need one of {', '.join(NAMES)}."
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=QUIET)
+    with chromium() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture

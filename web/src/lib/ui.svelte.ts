@@ -1,6 +1,6 @@
 /** What this page shows over the table, and how the reader likes it. */
 
-export type Panel = "scores" | "links" | "shortcuts" | "menu" | "log" | "reference" | null;
+export type Panel = "scores" | "links" | "shortcuts" | "log" | null;
 const PHONE = "(max-width: 760px)";
 const THEME = "gugong-theme";
 const SOUND = "gugong-sound";
@@ -33,8 +33,6 @@ class Ui {
     document.documentElement.dataset.theme = this.dark ? "dark" : "light";
   }
 }
-
-
 
 function matches(query: string): boolean {
   return window.matchMedia(query).matches;

@@ -77,7 +77,6 @@ page-back = Zpět
 page-undo = Vrátit
 page-redo = Znovu
 page-meng-turn = Mengův tah
-page-skip = Přeskočit
 page-log = Záznam
 page-since =
     { $count ->

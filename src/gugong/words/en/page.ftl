@@ -77,7 +77,6 @@ page-back = Back
 page-undo = Undo
 page-redo = Redo
 page-meng-turn = Meng’s turn
-page-skip = Skip
 page-log = Log
 page-since =
     { $count ->

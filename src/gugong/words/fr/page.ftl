@@ -77,7 +77,6 @@ page-back = Retour
 page-undo = Annuler
 page-redo = Rétablir
 page-meng-turn = Tour de Meng
-page-skip = Sauter
 page-log = Journal
 page-since =
     { $count ->

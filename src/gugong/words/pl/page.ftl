@@ -77,7 +77,6 @@ page-back = Wstecz
 page-undo = Cofnij
 page-redo = Ponów
 page-meng-turn = Tura Menga
-page-skip = Pomiń
 page-log = Dziennik
 page-since =
     { $count ->
