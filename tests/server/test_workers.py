@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -42,9 +44,14 @@ def workers():
     loop.close()
 
 
+async def decision(pool: Workers, task: Task) -> str:
+    async with asyncio.timeout(60), pool.decided(task) as move:
+        return move
+
+
 def decided(workers, task: Task) -> str:
     loop, pool = workers
-    move: str = loop.run_until_complete(asyncio.wait_for(pool.decide(task), 60))
+    move: str = loop.run_until_complete(decision(pool, task))
     return move
 
 
@@ -69,7 +76,7 @@ def test_a_bot_that_falls_asleep_is_replaced(caplog):
         workers = Workers(drowsy, patience=0.5)
         try:
             for seed, move in ((2, SEEN.moves[0]), (3, SEEN.moves[-1])):
-                assert await asyncio.wait_for(workers.decide(Task(SEEN, "random", seed, None)), 60) == move
+                assert await decision(workers, Task(SEEN, "random", seed, None)) == move
         finally:
             workers.close()
 
@@ -92,3 +99,21 @@ def test_a_bot_gets_the_pieces_of_its_table(workers):
 def test_a_decision_has_a_seed_of_its_own():
     assert seed_of("a", 1) == seed_of("a", 1)
     assert len({seed_of("a", 1), seed_of("a", 2), seed_of("b", 1)}) == 3
+
+
+def test_a_process_stays_taken_until_its_move_is_played():
+    async def crowd() -> None:
+        pool = Workers(make)
+        last = list(AWKWARD).index("last")
+        try:
+            async with AsyncExitStack() as bots:
+                for _ in range(os.cpu_count() or 1):
+                    await bots.enter_async_context(pool.decided(Task(SEEN, "random", last, None)))
+                another = asyncio.create_task(decision(pool, Task(SEEN, "random", last, None)))
+                done, _ = await asyncio.wait([another], timeout=0.3)
+                assert not done
+            assert await another == SEEN.moves[-1]
+        finally:
+            pool.close()
+
+    asyncio.run(crowd())

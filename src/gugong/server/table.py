@@ -116,8 +116,8 @@ class Table:
         assert bot.level is not None
         seen = self.room.game.observe(seat)
         seed = seed_of(self.room.id, len(self.room.steps))
-        move = await self.workers.decide(Task(seen, bot.level, seed, self.room.row.components))
-        async with self.changing:
+        task = Task(seen, bot.level, seed, self.room.row.components)
+        async with self.workers.decided(task) as move, self.changing:
             if self.room.seq == seq and self.room.bot_asked() is bot:
                 await self._commit(self.room.play(seat, move, None))
 

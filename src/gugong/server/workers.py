@@ -5,8 +5,9 @@ import hashlib
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import lru_cache, partial
 from multiprocessing.connection import Connection
 
@@ -46,18 +47,22 @@ class Workers:
         for chamber in self._all:
             self._idle.put_nowait(chamber)
 
-    async def decide(self, task: Task) -> str:
-        """A legal move in any case."""
+    @asynccontextmanager
+    async def decided(self, task: Task) -> AsyncIterator[str]:
+        """A legal move in any case.
+
+        The process stays taken until the move is on the disk, so that no queue of bots stands there before a person.
+        """
         chamber = await self._idle.get()
         seconds = (levels.level(task.level).budget.seconds or 0.0) + self._patience
         asked = partial(chamber.answer, task, task.seen.moves, seconds)
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, asked)
+            if answer.fault is not None:
+                log.warning("A bot of level %s failed (%s): %s", task.level, answer.fault.kind, answer.fault.said)
+            yield answer.choice.move
         finally:
             self._idle.put_nowait(chamber)
-        if answer.fault is not None:
-            log.warning("A bot of level %s failed (%s): %s", task.level, answer.fault.kind, answer.fault.said)
-        return answer.choice.move
 
     def close(self) -> None:
         """End the processes, whatever they are thinking of."""
