@@ -1,7 +1,7 @@
 """The search finds what is plainly best, spends its visits on it, and plays the seat it is asked for."""
 
 from gugong.bots.tree import Search
-from gugong.bots.weights import load_policy, load_weights
+from gugong.bots.weights import load_policy
 from gugong.content import load
 from gugong.rules.day import GIVE
 from gugong.rules.options import Options
@@ -11,8 +11,8 @@ from gugong.rules.setup import new_position
 from tests.table import Table
 
 
-def search(g, iterations, horizon=4):
-    found = Search(g, load_weights(), load_policy(g.meng is not None), Chance(3), horizon)
+def search(g, iterations):
+    found = Search(g, load_policy(g.meng is not None), Chance(3))
     found.iterate(iterations)
     return found
 
@@ -24,7 +24,7 @@ def test_every_iteration_is_one_visit():
 
 def test_the_most_visited_move_comes_first():
     g = new_position(load(), Options(1), bytes(32))
-    visits = [row[1] for row in search(g, 60, horizon=1000).ranked()]
+    visits = [row[1] for row in search(g, 60).ranked()]
     assert visits == sorted(visits, reverse=True)
 
 

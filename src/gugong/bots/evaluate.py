@@ -48,18 +48,7 @@ def by_source(g: Position, who: int, weights: Weights) -> dict[str, float]:
 
 def lead(g: Position, who: int, weights: Weights) -> float:
     """How far this player is ahead of the best of the others, as a value between -1 and 1."""
-    mine = expected(g, who, weights)
-    best = -1000.0
-    for other in range(len(g.players)):
-        if other != who:
-            best = max(best, expected(g, other, weights))
-    return squash(mine - best)
-
-
-def leads(g: Position, weights: Weights) -> list[float]:
-    """The same for every player; at the end of the game by the scores."""
-    found = final_leads(g) if g.scores else _over_best([expected(g, who, weights) for who in range(len(g.players))])
-    return [squash(points) for points in found]
+    return squash(_over_best([expected(g, other, weights) for other in range(len(g.players))])[who])
 
 
 def final_leads(g: Position) -> list[float]:

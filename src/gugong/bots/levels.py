@@ -14,7 +14,6 @@ from gugong.rules.playout import Chance
 from gugong.view.observe import Observation
 
 LAZY = ("skip", "no", "no actions", "done", "stay", "no load", "gain 0")
-WHOLE = 1000  # turns: more than any game has
 
 
 class RandomBot(Bot):
@@ -52,14 +51,11 @@ class SearchBot(Bot):
     """Grows a tree over games dealt anew, as far as its budget goes."""
 
     ITERATIONS = 2000
-    HORIZON = 4  # turns that are played on at a table, then judged; against Meng the whole game is
     SLICE = 20  # iterations between two looks at the clock
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         g = self.imagine(seen)
-        solo = g.meng is not None
-        chance = Chance(self.rng.getrandbits(31))
-        search = Search(g, load_weights(), load_policy(solo), chance, WHOLE if solo else self.HORIZON)
+        search = Search(g, load_policy(g.meng is not None), Chance(self.rng.getrandbits(31)))
         if budget.seconds is None:
             search.iterate(budget.iterations or self.ITERATIONS)
         else:

@@ -6,7 +6,7 @@ Which move to try next weighs what it brought so far against what the quick play
 from math import sqrt
 from typing import Final
 
-from gugong.bots.evaluate import Weights, leads
+from gugong.bots.evaluate import final_leads, squash
 from gugong.bots.policy import Policy, drawn
 from gugong.rules.kernel import Move, Position
 from gugong.rules.playout import Chance
@@ -29,13 +29,11 @@ class Node:
 class Search:
     """Grows one tree for one seat; every iteration plays in another game that the seat cannot tell apart."""
 
-    def __init__(self, g: Position, weights: Weights, policy: Policy, chance: Chance, horizon: int) -> None:
+    def __init__(self, g: Position, policy: Policy, chance: Chance) -> None:
         self.base: Final = g
         self.seat: Final = g.decision().who
-        self.weights: Final = weights
         self.policy: Final = policy
         self.chance: Final = chance
-        self.horizon: Final = horizon  # turns played on after the tree ends
         self.root: Final = Node(-1)
 
     def iterate(self, n: int) -> None:
@@ -53,11 +51,12 @@ class Search:
             g.play(move)
             if node.visits == 0:
                 break
-        self._play_on(g)
-        values = leads(g, self.weights)
+        while g.agenda:
+            g.play(g.legal[drawn(self.policy.weights(g), self.chance)])
+        leads = final_leads(g)
         for node in path:
             node.visits += 1
-            node.total += values[node.who]
+            node.total += squash(leads[node.who])
 
     def _choose(self, g: Position, node: Node) -> tuple[Move, Node]:
         """The most promising move of those legal here; one never tried promises what the others gave on average."""
@@ -79,16 +78,6 @@ class Search:
         if found is None:
             found = node.children[move.text] = Node(g.decision().who)
         return move, found
-
-    def _play_on(self, g: Position) -> None:
-        """To the end of the turn and some turns more, as the quick player would."""
-        turns = self.horizon
-        while g.agenda:
-            if g.decision().rule() == "DAY-EXCHANGE-1":
-                if turns == 0:
-                    return
-                turns -= 1
-            g.play(g.legal[drawn(self.policy.weights(g), self.chance)])
 
     def ranked(self) -> list[tuple[str, int, float]]:
         """The moves tried at the root, most visited first, with what they promise."""
