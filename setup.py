@@ -15,7 +15,8 @@ from setuptools.command.build import build
 
 COMPILED = [
     *sorted(glob("src/gugong/rules/*.py")),
-    *[f"src/gugong/bots/{name}.py" for name in ("features", "evaluate", "planner", "policy", "tree")],
+    *[f"src/gugong/bots/{name}.py" for name in ("features", "evaluate", "planner", "scene", "policy", "tree")],
+    "src/gugong/lab/critic.py",
     "src/gugong/lab/practice.py",
     "src/gugong/content/names.py",
     "src/gugong/content/tables.py",

@@ -1,9 +1,12 @@
 """The quick player: what its weights rest on, and that practice makes it better."""
 
+from math import log
+
 import pytest
 
 from gugong.bots.evaluate import final_leads
-from gugong.bots.policy import GOING, NEUTRAL, STAGES, drawn, stage_of
+from gugong.bots.policy import GOING, NEUTRAL, WIDTH, drawn
+from gugong.bots.scene import STAGES
 from gugong.bots.weights import load_policy, policy_of
 from gugong.content import load
 from gugong.lab.practice import Practice, blank, rows_of
@@ -34,7 +37,7 @@ def test_blank_it_likes_all_moves_alike():
 
 
 def test_a_weight_counts_only_in_its_stage():
-    row = [1.0] + [0.0] * 7
+    row = [1.0] + [0.0] * (WIDTH - 1)
     policy = policy_of({"give: value 2": row})
     g = dealt(1)
     heavier = [move.text for move, weight in zip(g.legal, policy.weights(g)) if weight > 1]
@@ -44,11 +47,25 @@ def test_a_weight_counts_only_in_its_stage():
     assert set(policy.weights(g)) == {1.0}
 
 
-def test_the_stage_tells_the_day_and_whether_the_envoy_arrived():
+def test_a_weight_counts_only_where_the_place_stands_so():
+    policy = policy_of({"give: action canal": [0.0] * STAGES + [0.0, 2.0] + [0.0] * 6})
     g = dealt(1)
-    assert stage_of(g, 0) == 0
-    g.day, g.players[0].seat = 3, 0
-    assert stage_of(g, 0) == 6
+    assert set(policy.weights(g)) == {1.0}
+    g.ships[0], g.loads[0] = 0, 1
+    heavier = [move.text for move, weight in zip(g.legal, policy.weights(g)) if weight > 1]
+    assert heavier
+    assert all("-canal " in text for text in heavier)
+
+
+@pytest.mark.parametrize("options", [SOLO, Options(3)])
+def test_the_weight_of_a_move_is_the_sum_of_its_cells(options):
+    """Practice moves these cells, the search reads the weights: they must mean the same numbers."""
+    policy, g, chance = load_policy(options.players == 1), dealt(5, options), Chance(2)
+    while g.agenda:
+        weights = policy.weights(g)
+        for move, weight in zip(g.legal, weights):
+            assert log(weight) == pytest.approx(sum(policy.numbers[cell] for cell in policy.cells(g, move)))
+        g.play(g.legal[drawn(weights, chance)])
 
 
 def test_moves_are_drawn_by_weight():
@@ -74,7 +91,7 @@ def test_what_is_written_is_what_is_read():
     g = dealt(4)
     assert again.weights(g) == policy.weights(g)
     assert rows_of(again) == rows_of(policy)
-    assert all(len(row) == STAGES for row in rows_of(policy).values())
+    assert all(len(row) == WIDTH for row in rows_of(policy).values())
 
 
 def test_practice_makes_better():

@@ -2,7 +2,7 @@
 
 import json
 
-from gugong.bots.policy import STAGES
+from gugong.bots.policy import WIDTH
 from gugong.bots.weights import policy_of
 from tests.cli.terminal import gugong
 
@@ -13,7 +13,7 @@ def test_practice_writes_rows_that_can_be_used(tmp_path):
     rows = json.loads(file.read_text("utf-8"))
     assert f"The numbers are in {file}." in shown
     assert rows
-    assert {len(row) for row in rows.values()} == {STAGES}
+    assert {len(row) for row in rows.values()} == {WIDTH}
     assert policy_of(rows).numbers
 
 

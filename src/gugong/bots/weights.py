@@ -6,7 +6,7 @@ from importlib import resources
 
 from gugong.bots.evaluate import Weights
 from gugong.bots.features import NAMES
-from gugong.bots.policy import FIXED, STAGES, Policy
+from gugong.bots.policy import FIXED, WIDTH, Policy
 
 
 @lru_cache(maxsize=1)
@@ -26,13 +26,13 @@ def load_policy(solo: bool) -> Policy:
 
 def policy_of(rows: dict[str, list[float]]) -> Policy:
     """From rows by name; what is missing counts 0."""
-    none = [0.0] * STAGES
+    none = [0.0] * WIDTH
     numbers = [float(x) for name in FIXED for x in rows.get(name, none)] + none
     answers: dict[str, dict[str, int]] = {}
     for name, row in rows.items():
         rule, _, text = name.partition(": ")
         if rule not in ("give", "go"):
-            answers.setdefault(rule, {})[text] = len(numbers) // STAGES
+            answers.setdefault(rule, {})[text] = len(numbers) // WIDTH
             numbers += map(float, row)
     return Policy(numbers, answers)
 

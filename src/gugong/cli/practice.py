@@ -10,21 +10,22 @@ from gugong.bots.policy import Policy
 from gugong.bots.weights import load_policy, policy_of
 
 DIFFICULTIES = ("normal", "hard")
-TABLES = (2, 3, 4)
-RATE = 0.08  # at the beginning; it falls to an eighth of it
+TABLES = (2, 3, 4, 5)
+RATE = 0.08  # at the beginning; it falls to a sixteenth of it
+WARM_UP = 0.03  # of the time, in which only the outlook is learnt
 
 
 @click.command("practice")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--solo", is_flag=True, help="Against Meng; else at tables of 2, 3 and 4.")
+@click.option("--solo", is_flag=True, help="Against Meng; else at tables of 2 to 5.")
 @click.option("--minutes", metavar="M", type=click.FloatRange(0.001, 10_000), default=5.0, show_default=True)
 @click.option("--afresh", is_flag=True, help="From nothing; else on from the numbers in use.")
 @click.option("--seed", metavar="S", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True)
 def command(file: Path, solo: bool, minutes: float, afresh: bool, seed: int) -> None:
     """Let the quick player play itself, and write what it learnt to FILE.
 
-    FILE then holds rows of eight numbers, one for each day outside and inside the Palace: the "solo" or "table" part
-    of policy.json.
+    FILE then holds rows of numbers, eight for the days outside and inside the Palace and eight for how the place
+    stands that they are about: the "solo" or "table" part of policy.json.
     """
     from gugong.lab.practice import blank, rows_of
 
@@ -51,8 +52,9 @@ def _practise(policy: Policy, solo: bool, seconds: float, seed: int) -> tuple[fl
     lessons = [(Practice(policy, chance), options) for options in kinds]
     began, games = time.monotonic(), 0
     while (spent := (time.monotonic() - began) / seconds) < 1:
+        rate = RATE * max(1 / 16, 1 - spent) if spent > WARM_UP else 0.0
         for practice, options in lessons:
             deal = (seed << 64 | games).to_bytes(32, "big")
-            practice.play(new_position(pieces, options, deal), RATE * max(1 / 8, 1 - spent))
+            practice.play(new_position(pieces, options, deal), rate)
             games += 1
     return lessons[0][0].mean, games
