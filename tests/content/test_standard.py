@@ -92,11 +92,11 @@ def test_the_board_cards(standard: Components) -> None:
 @pytest.mark.parametrize(
     ("seat", "cards"),
     [
-        (0, "2-decrees 4-canal 6-one-servant 8"),
+        (0, "2-decrees 4-canal 5-one-servant 8"),
         (1, "1-canal 3-two-servants 7-intrigue 9"),
         (2, "2-wall 5-intrigue 6-palace 8"),
-        (3, "1-decrees 4-swap 7-one-servant 9"),
-        (4, "3-palace 5-one-servant 6-wall 8"),
+        (3, "1-decrees 4-two-servants 6-one-servant 9"),
+        (4, "3-palace 6-wall 7-one-servant 8"),
     ],
 )
 def test_the_starting_hands(standard: Components, seat: int, cards: str) -> None:
@@ -105,7 +105,7 @@ def test_the_starting_hands(standard: Components, seat: int, cards: str) -> None
 
 def test_the_cards_to_draw(standard: Components) -> None:
     assert " ".join(standard.card_name[card] for card in standard.draw_cards) == (
-        "1-wall 2-canal 3-intrigue 4-two-servants 5-swap 6-decrees 7-intrigue 7-one-servant 8-one-servant 9 9"
+        "1-wall 2-canal 3-intrigue 4-swap 5-swap 6-decrees 7-intrigue 7-one-servant 8-one-servant 9 9"
     )
 
 

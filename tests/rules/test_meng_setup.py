@@ -116,9 +116,13 @@ def test_the_focus_stays_at_its_location_when_the_card_there_is_exchanged():
 @pytest.mark.parametrize(
     ("sets", "human", "meng"),
     [
-        ("1/2", ["2-decrees", "4-canal", "6-one-servant", "8"], ["1-canal", "3-two-servants", "7-intrigue", "9"]),
+        ("1/2", ["2-decrees", "4-canal", "5-one-servant", "8"], ["1-canal", "3-two-servants", "7-intrigue", "9"]),
         ("2/3", ["1-canal", "3-two-servants", "7-intrigue", "9"], ["2-wall", "5-intrigue", "6-palace", "8"]),
-        ("4/5", ["1-decrees", "4-swap", "7-one-servant", "9"], ["3-palace", "5-one-servant", "6-wall", "8"]),
+        (
+            "4/5",
+            ["1-decrees", "4-two-servants", "6-one-servant", "9"],
+            ["3-palace", "6-wall", "7-one-servant", "8"],
+        ),
     ],
 )
 def test_human_and_meng_get_one_of_three_pairs_of_sets(sets, human, meng):

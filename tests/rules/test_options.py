@@ -29,7 +29,7 @@ def test_a_chosen_seat_starts(seat):
 @rule("D-2", "SETUP-8", "SETUP-11")
 def test_sets_and_intrigue_markers_follow_the_chosen_start_player():
     t = Table(players=3, start_player=2)
-    assert (t.hand(2), t.g.order) == (["2-decrees", "4-canal", "6-one-servant", "8"], [1, 0, 2])
+    assert (t.hand(2), t.g.order) == (["2-decrees", "4-canal", "5-one-servant", "8"], [1, 0, 2])
 
 
 @rule("D-2")

@@ -257,7 +257,7 @@ def test_board_cards_and_draw_pile_are_shuffled():
 @rule("SETUP-11")
 def test_sets_are_dealt_in_player_order_from_the_start_player():
     t = Table(players=3, start_player=1)
-    assert t.hand(1) == ["2-decrees", "4-canal", "6-one-servant", "8"]
+    assert t.hand(1) == ["2-decrees", "4-canal", "5-one-servant", "8"]
     assert t.hand(2) == ["1-canal", "3-two-servants", "7-intrigue", "9"]
     assert t.hand(0) == ["2-wall", "5-intrigue", "6-palace", "8"]
 
