@@ -17,6 +17,10 @@ from gugong.rules.options import Options
 SEED = f"{2026:064x}"
 
 
+# About 0.03, 0.1, 0.3, 1 and 3 seconds a decision.
+BUDGETS = ("search@10000", "search@3000", "search@1000", "search@300", "search@100", "planner")
+
+
 class Rung(NamedTuple):
     """One contest, and what its first entrant should reach."""
 
@@ -39,13 +43,11 @@ class Rung(NamedTuple):
 RUNGS = (
     Rung("Planner and random", "planner wins 99 %", ("planner", "random"), 100, 2),
     Rung("Novice and random", "", ("novice", "random"), 50, 2),
-    Rung("Search and planner", "search wins 80 %", ("search@1000", "planner"), 10, 2),
-    Rung("Search and three planners: 300 iterations", "", ("search@300", "planner"), 6, 4),
-    Rung("Search and three planners: 1,000 iterations", "search wins 55 %", ("search@1000", "planner"), 6, 4),
-    Rung("Search and three planners: 3,000 iterations", "more than with 1,000", ("search@3000", "planner"), 6, 4),
-    Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 10, 1, "easy"),
-    Rung("Meng, normal", "search wins 75 %", ("search@3000", "search@1000", "search@300", "planner"), 10, 1, "normal"),
-    Rung("Meng, hard", "search wins 55 %", ("search@3000", "search@1000", "planner"), 10, 1, "hard"),
+    Rung("Search and planner", "search wins 80 %", ("search@1000", "planner"), 15, 2),
+    Rung("Search and three planners", "search wins 55 %", ("search@1000", "planner"), 8, 4),
+    Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
+    Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 20, 1, "normal"),
+    Rung("Meng, hard: more time", "the strongest wins 55 %; more with each budget", BUDGETS, 12, 1, "hard"),
 )
 
 
