@@ -47,7 +47,8 @@ RUNGS = (
     Rung("Search and three planners", "search wins 55 %", ("search@1000", "planner"), 8, 4),
     Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
     Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 20, 1, "normal"),
-    Rung("Meng, hard: more time", "the strongest wins 55 %; more with each budget", BUDGETS, 12, 1, "hard"),
+    Rung("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 20, 1, "hard"),
+    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 8, 1, "hard"),
 )
 
 
