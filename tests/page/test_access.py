@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.serving import Server, played
+from tests.page.serving import Server, asked, played
 from tests.page.table_page import TablePage
 from tests.page.watched import Come
 
@@ -47,6 +47,13 @@ def test_the_table(server: Server, visitor: Come, look: str, players: int):
     page = visitor(**LOOKS[look])
     game = played(players, 40 * players, bonus_tokens="six" if players > 1 else "none")
     TablePage(page).open(server.resume(game, *["person"] * players).host)
+    assert grave(page) == []
+
+
+def test_the_options_of_a_place_can_be_called_by_their_letters(server: Server, visitor: Come):
+    page = visitor()
+    TablePage(page).open(server.resume(asked("GreatWall"), "person", "person").host)
+    page.get_by_role("button", name="A:").wait_for()
     assert grave(page) == []
 
 

@@ -25,7 +25,13 @@ export function litWords(ask: Ask, candidates: Choice[], picked: Target[], board
   const found: Record<Target, string> = {};
   for (const choice of candidates) {
     const next = targetsOf(ask.about, choice)[picked.length];
-    if (next) found[next] = next in found ? targetWords(next, board) : choice.words;
+    if (next) found[next] = next in found ? targetWords(next, board) : withLetter(next, choice.words);
   }
   return found;
+}
+
+/** An option begins with the letter printed on it, so that it can be called by that too. */
+function withLetter(target: Target, words: string): string {
+  const [kind, , letter] = target.split(":");
+  return kind === "option" ? `${letter}: ${words}` : words;
 }
