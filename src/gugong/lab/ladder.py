@@ -18,7 +18,7 @@ SEED = f"{2026:064x}"
 
 
 # About 0.03, 0.1, 0.3, 1 and 3 seconds a decision.
-BUDGETS = ("search@10000", "search@3000", "search@1000", "search@300", "search@100", "planner")
+BUDGETS = ("search@10000", "search@3000", "search@1000", "search@300", "search@100")
 
 
 class Rung(NamedTuple):
@@ -48,7 +48,7 @@ RUNGS = (
     Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
     Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 20, 1, "normal"),
     Rung("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 20, 1, "hard"),
-    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 8, 1, "hard"),
+    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 6, 1, "hard"),
 )
 
 
