@@ -46,9 +46,9 @@ RUNGS = (
     Rung("Search and planner", "search wins 80 %", ("search@1000", "planner"), 15, 2),
     Rung("Search and three planners", "search wins 55 %", ("search@1000", "planner"), 8, 4),
     Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
-    Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 20, 1, "normal"),
-    Rung("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 20, 1, "hard"),
-    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 6, 1, "hard"),
+    Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 12, 1, "normal"),
+    Rung("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 16, 1, "hard"),
+    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 4, 1, "hard"),
 )
 
 
