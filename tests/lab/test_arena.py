@@ -2,7 +2,9 @@
 
 import json
 import re
+import subprocess
 import sys
+import time
 
 import pytest
 
@@ -255,3 +257,19 @@ def test_without_openskill_a_sentence_says_what_to_install(monkeypatch):
     done = gugong("arena", "random", "--deals", 1)
     assert done.exit_code == 2
     assert "openskill, which is not installed here: pip install openskill" in done.stderr
+
+
+def workers(of):
+    """How many processes this one has started."""
+    parents = subprocess.run(["ps", "-A", "-o", "ppid="], capture_output=True, text=True, check=True).stdout.split()
+    return parents.count(str(of))
+
+
+def test_a_killed_arena_leaves_no_worker_behind():
+    """The workers hold its output open: it ends when the last of them has gone."""
+    running = process("arena", "planner", "--players", 2, "--deals", 1000, "--jobs", 2)
+    while workers(running.pid) < 3:  # two, and the one that keeps count of what they share
+        assert running.poll() is None
+        time.sleep(0.1)
+    running.kill()
+    running.communicate(timeout=60)

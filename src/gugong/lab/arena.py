@@ -1,7 +1,9 @@
 """Bots play each other: the same deals for every seating, so that luck cancels."""
 
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -89,8 +91,16 @@ def spread(
 
 
 def _leave_quietly() -> None:
-    """Ctrl-C ends a worker without a word."""
+    """Ctrl-C ends a worker without a word; so does the end of the process it works for, however that came."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def play(contest: Contest, match: Match) -> Played:
