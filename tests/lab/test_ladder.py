@@ -21,6 +21,19 @@ def test_what_the_file_holds_is_not_played_again(tmp_path):
     assert list(climb(file, 1, lambda: 0.0)) == []
 
 
+@pytest.mark.usefixtures("short")
+def test_games_can_be_watched_as_they_are_played(tmp_path):
+    seen = []
+
+    def watch(games, total):
+        for played in games:
+            seen.append(total)
+            yield played
+
+    list(climb(tmp_path / "ladder.json", 1, lambda: 0.0, watch))
+    assert seen == [2, 2, 1]
+
+
 def test_a_contest_that_changed_is_played_again(tmp_path, monkeypatch):
     file = tmp_path / "ladder.json"
     monkeypatch.setattr(ladder, "RUNGS", SHORT)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from gugong.cli.arena import with_progress
 from gugong.lab.ratings import LabError, skill_model
 
 HEAD = """# How strong the bots are
@@ -31,7 +32,7 @@ def command(file: Path, markdown: Path | None, jobs: int | None) -> None:
         skill_model()
     except LabError as error:
         raise click.UsageError(str(error)) from None
-    for title in climb(file, jobs or os.cpu_count() or 1, time.perf_counter):
+    for title in climb(file, jobs or os.cpu_count() or 1, time.perf_counter, with_progress):
         click.echo(f"{title}: played.")
     if markdown is not None:
         markdown.write_text(page(known(file), HEAD), encoding="utf-8")

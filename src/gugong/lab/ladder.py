@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from gugong.content import load
-from gugong.lab.arena import Contest, Played, run
+from gugong.lab.arena import Contest, Played, plan, run
 from gugong.lab.entrants import entrant
 from gugong.lab.report import COLUMNS, Report, make_report, row, took
 from gugong.notation.positions import Struct
@@ -58,13 +58,21 @@ class Climbed(Struct):
     reports: dict[str, Report]  # by title, without the single games
 
 
-def climb(file: Path, jobs: int, clock: Callable[[], float]) -> Iterator[str]:
+# Sees games go by, of so many in all: a progress bar.
+Watch = Callable[[Iterator[Played], int], Iterator[Played]]
+
+
+def unwatched(games: Iterator[Played], _: int) -> Iterator[Played]:
+    return games
+
+
+def climb(file: Path, jobs: int, clock: Callable[[], float], watch: Watch = unwatched) -> Iterator[str]:
     """Play what the file does not hold yet, and write it after every rung; says what was played."""
     climbed = known(file)
     for rung in RUNGS:
         found = climbed.reports.get(rung.title)
         if found is None or found.contest != rung.contest():
-            climbed.reports[rung.title] = _played(rung, jobs, clock)
+            climbed.reports[rung.title] = _played(rung, jobs, clock, watch)
             file.write_bytes(msgspec.json.format(msgspec.json.encode(in_order(climbed)), indent=1) + b"\n")
             yield rung.title
 
@@ -77,9 +85,9 @@ def in_order(climbed: Climbed) -> Climbed:
     return Climbed({rung.title: climbed.reports[rung.title] for rung in RUNGS if rung.title in climbed.reports})
 
 
-def _played(rung: Rung, jobs: int, clock: Callable[[], float]) -> Report:
+def _played(rung: Rung, jobs: int, clock: Callable[[], float], watch: Watch) -> Report:
     contest, began = rung.contest(), clock()
-    games: list[Played] = list(run(contest, jobs))
+    games = list(watch(run(contest, jobs), len(plan(contest))))
     report = make_report(contest, games, load(), jobs, clock() - began, rung.command())
     report.games = []
     return report
