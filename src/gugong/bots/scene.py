@@ -39,7 +39,7 @@ def how(g: Position, who: int, place: int) -> int:
         return min(7, p.marker)
     if place == PALACE:
         return _palace(g, who)
-    return _decrees(p.decrees) if place == DECREES else _canal(g, who)
+    return p.decrees.bit_count() if place == DECREES else _canal(g, who)
 
 
 def _wall(g: Position, who: int) -> int:
@@ -67,14 +67,6 @@ def _palace(g: Position, who: int) -> int:
     p = g.players[who]
     turns = len(p.hand) + (4 + p.card_slots) * (4 - g.day)
     return min(7, 8 * (g.components.palace_steps - p.envoy) // (2 * turns + 1))
-
-
-def _decrees(held: int) -> int:
-    n = 0
-    while held:
-        held &= held - 1
-        n += 1
-    return n
 
 
 def _canal(g: Position, who: int) -> int:

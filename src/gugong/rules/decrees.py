@@ -54,16 +54,8 @@ ALREADY_YOURS: Final = Reason("DECREE-4", "already-yours")
 
 def cost_of(g: Position, who: int, decree: int) -> int:
     """Printed cost, 1 for each opponent there, 1 less with the decree.  (DECREE-1, Q-JP-7, Q-JP-8)"""
-    cost = g.components.decree_cost[decree] + _count(g.owners[g.tiles.index(decree)])
+    cost = g.components.decree_cost[decree] + g.owners[g.tiles.index(decree)].bit_count()
     return max(0, cost - 1) if g.players[who].has(L2_DECREE) else cost
-
-
-def _count(seats: int) -> int:
-    n = 0
-    while seats:
-        seats &= seats - 1
-        n += 1
-    return n
 
 
 class PlaceOnDecree(Decision):
