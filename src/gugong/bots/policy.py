@@ -123,6 +123,7 @@ def kind(move: Move) -> str:
 
 
 def is_free(g: Position, move: GiveCard) -> int:
+    """By the printed values alone: what decrees and tokens add is left to the search."""
     value = g.components.card_value
     given, taken = value[move.card], value[g.gifts[move.place]]
     return 1 if given > taken or (given == 1 and taken == 9) else 0
