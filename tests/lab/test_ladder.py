@@ -1,12 +1,15 @@
 """The ladder: what is played once is kept, and the page shows it."""
 
+from xml.etree import ElementTree
+
 import pytest
 
 from gugong.lab import ladder
-from gugong.lab.ladder import RUNGS, Rung, climb, known, page
+from gugong.lab.ladder import RUNGS, Rung, climb, drawing, known, page
 from tests.cli.terminal import gugong
 
 SHORT = (Rung("A", "much", ("novice", "random"), 1, 2), Rung("B", "", ("random",), 1, 1, "easy"))
+CURVE = (Rung("C", "", ("search@2", "search@1"), 1, 1, "easy"),)
 
 
 @pytest.fixture
@@ -47,7 +50,7 @@ def test_a_contest_that_changed_is_played_again(tmp_path, monkeypatch):
 def test_the_page_has_every_rung_with_its_command(tmp_path):
     file = tmp_path / "ladder.json"
     list(climb(file, 1, lambda: 0.0))
-    text = page(known(file), "# Head")
+    text = page(known(file), "# Head", "a.svg")
     assert text.startswith("# Head\n## A\n\nWanted: much.\n")
     assert "gugong arena novice random --players 2 --deals 1 --seed 2026" in text
     assert "gugong arena random --solo --difficulty easy --deals 1 --seed 2026" in text
@@ -57,6 +60,37 @@ def test_the_page_has_every_rung_with_its_command(tmp_path):
 def test_every_rung_is_repeatable_and_is_what_its_command_plays(rung):
     assert all(entrant.repeatable() for entrant in rung.contest().entrants)
     assert rung.contest().seed == f"{2026:064x}"
+
+
+def test_only_budgets_of_one_level_make_a_curve():
+    assert [rung.of_budgets() for rung in (*SHORT, *CURVE)] == [False, False, True]
+    assert [rung.title for rung in RUNGS if rung.of_budgets()] == ["Meng, hard: more time"]
+
+
+def test_the_curve_goes_from_little_time_to_much(tmp_path, monkeypatch):
+    monkeypatch.setattr(ladder, "RUNGS", CURVE)
+    file = tmp_path / "ladder.json"
+    list(climb(file, 1, lambda: 0.0))
+    climbed = known(file)
+    climbed.reports["C"].run.milliseconds = {"search@2": 20.0, "search@1": 10.0, "Meng": 0.0}
+    svg = ElementTree.fromstring(drawing(climbed))
+    little, much = [float(dot.get("cx")) for dot in svg.iter("{http://www.w3.org/2000/svg}circle")]
+    assert little < much
+
+
+@pytest.mark.usefixtures("short")
+def test_without_budgets_there_is_no_curve(tmp_path):
+    file = tmp_path / "ladder.json"
+    list(climb(file, 1, lambda: 0.0))
+    assert drawing(known(file)) is None
+
+
+def test_the_command_draws_the_curve_beside_the_page(tmp_path, monkeypatch):
+    monkeypatch.setattr(ladder, "RUNGS", CURVE)
+    markdown = tmp_path / "ladder.md"
+    gugong("ladder", tmp_path / "ladder.json", "--page", markdown, "--jobs", 1)
+    assert "](ladder.svg)" in markdown.read_text("utf-8")
+    assert (tmp_path / "ladder.svg").read_text("utf-8").startswith("<svg")
 
 
 @pytest.mark.usefixtures("short")

@@ -1,6 +1,7 @@
 """The ladder: how strong every level is, by one list of contests that anyone can play again."""
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ import msgspec
 from gugong.content import load
 from gugong.lab.arena import Contest, Played, plan, run
 from gugong.lab.entrants import entrant
+from gugong.lab.page import picture
+from gugong.lab.plots import curve
 from gugong.lab.report import COLUMNS, Report, make_report, row, took
 from gugong.notation.positions import Struct
 from gugong.notation.record import options_data
@@ -18,7 +21,7 @@ SEED = f"{2026:064x}"
 
 
 # About 0.03, 0.1, 0.3, 1 and 3 seconds a decision.
-BUDGETS = ("search@10000", "search@3000", "search@1000", "search@300", "search@100")
+BUDGETS = ("search@8000", "search@3000", "search@1000", "search@300", "search@100")
 
 
 class Rung(NamedTuple):
@@ -34,6 +37,10 @@ class Rung(NamedTuple):
     def contest(self) -> Contest:
         named = [entrant(text) for text in self.levels]
         return Contest(named, options_data(Options(self.players, difficulty=self.difficulty)), self.deals, SEED)
+
+    def of_budgets(self) -> bool:
+        """Whether one level plays with more and more time."""
+        return len(self.levels) > 1 and len({entrant(text).level for text in self.levels}) == 1
 
     def command(self) -> str:
         table = f"--solo --difficulty {self.difficulty}" if self.difficulty else f"--players {self.players}"
@@ -93,14 +100,27 @@ def _played(rung: Rung, jobs: int, clock: Callable[[], float], watch: Watch) -> 
     return report
 
 
-def page(climbed: Climbed, head: str) -> str:
-    """As Markdown, below the head."""
+def page(climbed: Climbed, head: str, drawn: str) -> str:
+    """As Markdown, below the head; the curve is in a picture of that name."""
     lines = [head]
     for rung in RUNGS:
         report = climbed.reports.get(rung.title)
         if report is not None:
             lines += [f"## {rung.title}", "", *_section(rung, report), ""]
+            if rung.of_budgets():
+                lines += [f"![Games won by the time for a decision, with 95 % intervals]({drawn})", ""]
     return "\n".join(lines)
+
+
+def drawing(climbed: Climbed) -> str | None:
+    """What more time is worth, as SVG; None if that was not played."""
+    for rung in RUNGS:
+        report = climbed.reports.get(rung.title)
+        if rung.of_budgets() and report is not None:
+            times = report.run.milliseconds
+            points = [(times[standing.name], standing.won) for standing in report.standings if times[standing.name] > 0]
+            return picture(curve(rung.title, sorted(points, key=itemgetter(0))))
+    return None
 
 
 def _section(rung: Rung, report: Report) -> list[str]:

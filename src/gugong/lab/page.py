@@ -28,7 +28,8 @@ svg { width: 100%; height: auto; display: block; margin: .4rem 0; } svg text { f
 svg .name { text-anchor: end; font-weight: 600; }
 svg .axis { fill: var(--faint); font-size: 12px; text-anchor: middle; }
 .grid { stroke: var(--rule); } .fair { stroke: var(--faint); stroke-dasharray: 4 4; }
-.interval { stroke: var(--mark); stroke-width: 3; } .dot, .bar { fill: var(--mark); }
+.curve { stroke: var(--mark); fill: none; } .interval { stroke: var(--mark); stroke-width: 3; }
+.dot, .bar { fill: var(--mark); }
 """
 
 
@@ -52,6 +53,14 @@ def document(heading: str, body: Sequence[str]) -> str:
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n' + "\n".join(
         [*body, "</body></html>\n"]
     )
+
+
+def picture(plot: str) -> str:
+    """A plot as a file of its own."""
+    opening, found, rest = plot.partition(">")
+    opening = opening.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" font-family="system-ui, sans-serif"')
+    paper = '<rect width="100%" height="100%" style="fill: var(--paper)"/>'
+    return f"{opening}{found}<style>{STYLE}</style>{paper}{rest}\n"
 
 
 def _table(report: Report) -> str:

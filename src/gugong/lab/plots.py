@@ -10,6 +10,7 @@ from gugong.lab.ratings import Share
 LABEL, WIDE, AFTER = 150, 560, 90  # name, plot and figure beside it
 ROW, AXIS = 30, 26
 BINS = 30  # at most
+HIGH = 9  # rows of a curve
 
 
 class Bars(NamedTuple):
@@ -18,6 +19,24 @@ class Bars(NamedTuple):
     start: int
     step: int
     counts: list[int]
+
+
+class Scale(NamedTuple):
+    """Powers of ten at equal steps, from 0 to 1."""
+
+    least: int
+    most: int
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> "Scale":
+        least = floor(log10(min(numbers)))
+        return cls(least, max(ceil(log10(max(numbers))), least + 1))
+
+    def at(self, number: float) -> float:
+        return (log10(number) - self.least) / (self.most - self.least)
+
+    def powers(self) -> list[float]:
+        return [10.0**power for power in range(self.least, self.most + 1)]
 
 
 def share_plot(shares: Sequence[tuple[str, Share]], fair: float) -> str:
@@ -38,17 +57,31 @@ def share_plot(shares: Sequence[tuple[str, Share]], fair: float) -> str:
 
 def time_plot(times: Sequence[tuple[str, float]]) -> str:
     """A bar for each entrant; tenfold time is one step to the right."""
-    known = [time for _, time in times if time > 0] or [1.0]
-    least, most = floor(log10(min(known))), max(ceil(log10(max(known))), floor(log10(min(known))) + 1)
-    parts = [
-        _tick((power - least) / (most - least), f"{10.0**power:g} ms", len(times)) for power in range(least, most + 1)
-    ]
+    scale = Scale.of([time for _, time in times if time > 0] or [1.0])
+    parts = [_tick(scale.at(power), f"{power:g} ms", len(times)) for power in scale.powers()]
     for at, (name, time) in enumerate(times):
         y = at * ROW + ROW / 2
-        width = WIDE * (log10(time) - least) / (most - least) if time > 0 else 0
+        width = WIDE * scale.at(time) if time > 0 else 0
         bar = f'<rect class="bar" x="{LABEL}" y="{y - 7}" width="{width:.1f}" height="14"/>'
         parts += [_name(name, y), bar, _figure(f"{time:.3g} ms", y)]
     return _svg("Milliseconds a decision", len(times) * ROW + AXIS, parts)
+
+
+def curve(label: str, points: Sequence[tuple[float, Share]]) -> str:
+    """Games won with more and more time: upwards the share with its interval, tenfold time one step to the right."""
+    scale = Scale.of([time for time, _ in points])
+    parts = [_tick(scale.at(power), f"{power:g} ms", HIGH) for power in scale.powers()]
+    parts += [_level(share) for share in (0, 0.25, 0.5, 0.75, 1)]
+    line: list[str] = []
+    for time, share in points:
+        x = LABEL + WIDE * scale.at(time)
+        low, middle, high = (_up(part) for part in (share.low, share.share, share.high))
+        line.append(f"{x:.1f},{middle:.1f}")
+        hint = f"<title>{time:.0f} ms: {share.n} of {share.of}</title>"
+        parts.append(f'<line class="interval" x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
+        parts.append(f'<circle class="dot" cx="{x:.1f}" cy="{middle:.1f}" r="6">{hint}</circle>')
+    parts.append(f'<polyline class="curve" points="{" ".join(line)}"/>')
+    return _svg(label, HIGH * ROW + AXIS, parts)
 
 
 def histogram(name: str, scores: Sequence[int], bars: Bars, most: float) -> str:
@@ -95,6 +128,17 @@ def _figure(text: str, y: float) -> str:
 def _tick(at: float, text: str, rows: int) -> str:
     below = f'<text class="axis" x="{LABEL + WIDE * at:.1f}" y="{rows * ROW + 18}">{escape(text)}</text>'
     return _upright(at, rows, "grid") + below
+
+
+def _up(share: float) -> float:
+    """How high a share stands in a curve, with half a row left over above and below."""
+    return ROW * (0.5 + (HIGH - 1) * (1 - share))
+
+
+def _level(share: float) -> str:
+    y = _up(share)
+    line = f'<line class="grid" x1="{LABEL}" x2="{LABEL + WIDE}" y1="{y}" y2="{y}"/>'
+    return line + f'<text class="name" x="{LABEL - 12}" y="{y + 5}">{share:.0%}</text>'
 
 
 def _upright(at: float, rows: int, kind: str) -> str:
