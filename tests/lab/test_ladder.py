@@ -1,13 +1,16 @@
 """The ladder: what is played once is kept, and the page shows it."""
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from gugong.cli.ladder import HEAD
 from gugong.lab import ladder
 from gugong.lab.ladder import RUNGS, Rung, climb, drawing, known, page
 from tests.cli.terminal import gugong
 
+DOCS = Path(__file__).parents[2] / "docs"
 SHORT = (Rung("A", "much", ("novice", "random"), 1, 2), Rung("B", "", ("random",), 1, 1, "easy"))
 CURVE = (Rung("C", "", ("search@2", "search@1"), 1, 1, "easy"),)
 
@@ -60,6 +63,13 @@ def test_the_page_has_every_rung_with_its_command(tmp_path):
 def test_every_rung_is_repeatable_and_is_what_its_command_plays(rung):
     assert all(entrant.repeatable() for entrant in rung.contest().entrants)
     assert rung.contest().seed == f"{2026:064x}"
+
+
+def test_the_recorded_ladder_is_of_these_rungs_and_the_page_shows_it():
+    climbed = known(DOCS / "ladder.json")
+    assert [report.contest for report in climbed.reports.values()] == [rung.contest() for rung in RUNGS]
+    assert (DOCS / "ladder.md").read_text("utf-8") == page(climbed, HEAD, "ladder.svg")
+    assert (DOCS / "ladder.svg").read_text("utf-8") == drawing(climbed)
 
 
 def test_only_budgets_of_one_level_make_a_curve():

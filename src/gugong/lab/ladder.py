@@ -55,7 +55,7 @@ RUNGS = (
     Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
     Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 12, 1, "normal"),
     Rung("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 16, 1, "hard"),
-    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 4, 1, "hard"),
+    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 20, 1, "hard"),
 )
 
 
