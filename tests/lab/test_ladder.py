@@ -83,8 +83,8 @@ def test_the_curve_goes_from_little_time_to_much(tmp_path, monkeypatch):
     list(climb(file, 1, lambda: 0.0))
     climbed = known(file)
     climbed.reports["C"].run.milliseconds = {"search@2": 20.0, "search@1": 10.0, "Meng": 0.0}
-    svg = ElementTree.fromstring(drawing(climbed))
-    little, much = [float(dot.get("cx")) for dot in svg.iter("{http://www.w3.org/2000/svg}circle")]
+    svg = ElementTree.fromstring(drawing(climbed) or "")
+    little, much = [float(dot.attrib["cx"]) for dot in svg.iter("{http://www.w3.org/2000/svg}circle")]
     assert little < much
 
 

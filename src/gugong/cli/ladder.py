@@ -3,15 +3,11 @@
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from gugong.cli.arena import with_progress
 from gugong.lab.ratings import LabError, skill_model
-
-if TYPE_CHECKING:
-    from gugong.lab.ladder import Climbed
 
 HEAD = """# How strong the bots are
 
@@ -30,7 +26,7 @@ def command(file: Path, markdown: Path | None, jobs: int | None) -> None:
 
     What FILE holds already is not played again, so that a run may be interrupted and continued.
     """
-    from gugong.lab.ladder import climb, known
+    from gugong.lab.ladder import climb, known, write_page
 
     try:
         skill_model()
@@ -39,15 +35,5 @@ def command(file: Path, markdown: Path | None, jobs: int | None) -> None:
     for title in climb(file, jobs or os.cpu_count() or 1, time.perf_counter, with_progress):
         click.echo(f"{title}: played.")
     if markdown is not None:
-        _write(known(file), markdown)
+        write_page(known(file), HEAD, markdown)
         click.echo(f"The page is in {markdown}.")
-
-
-def _write(climbed: "Climbed", markdown: Path) -> None:
-    """The page, and the curve beside it."""
-    from gugong.lab.ladder import drawing, page
-
-    plot, drawn = drawing(climbed), markdown.with_suffix(".svg")
-    if plot is not None:
-        drawn.write_text(plot, encoding="utf-8")
-    markdown.write_text(page(climbed, HEAD, drawn.name), encoding="utf-8")

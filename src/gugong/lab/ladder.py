@@ -100,6 +100,14 @@ def _played(rung: Rung, jobs: int, clock: Callable[[], float], watch: Watch) -> 
     return report
 
 
+def write_page(climbed: Climbed, head: str, file: Path) -> None:
+    """As Markdown, and the curve beside it."""
+    plot, drawn = drawing(climbed), file.with_suffix(".svg")
+    if plot is not None:
+        drawn.write_text(plot, encoding="utf-8")
+    file.write_text(page(climbed, head, drawn.name), encoding="utf-8")
+
+
 def page(climbed: Climbed, head: str, drawn: str) -> str:
     """As Markdown, below the head; the curve is in a picture of that name."""
     lines = [head]
