@@ -24,7 +24,7 @@ def test_without_afresh_it_goes_on_from_the_numbers_in_use(tmp_path):
     assert len(json.loads(more.read_text("utf-8"))) > len(json.loads(fresh.read_text("utf-8")))
 
 
-def test_a_file_that_cannot_be_written_is_refused(tmp_path):
-    done = gugong("practice", tmp_path / "no" / "where.json", "--minutes", 0.001)
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path):
+    done = gugong("practice", tmp_path / "no" / "where.json", "--minutes", 10_000)
     assert done.exit_code == 2
     assert "cannot be written" in done.stderr

@@ -109,3 +109,18 @@ def test_the_command_writes_both_files(tmp_path):
     shown = gugong("ladder", file, "--page", markdown, "--jobs", 1).stdout
     assert shown.splitlines()[:2] == ["A: played.", "B: played."]
     assert "# How strong the bots are" in markdown.read_text("utf-8")
+
+
+def test_where_nothing_can_be_written_nothing_is_played(tmp_path):
+    done = gugong("ladder", tmp_path / "no" / "where.json")
+    assert done.exit_code == 2
+    assert "where.json cannot be written: name a file in a directory that exists." in done.stderr
+
+
+def test_a_file_that_is_no_ladder_is_refused_and_kept(tmp_path):
+    file = tmp_path / "other.json"
+    file.write_text('{"x": 1}', encoding="utf-8")
+    done = gugong("ladder", file)
+    assert done.exit_code == 2
+    assert "other.json is no ladder" in done.stderr
+    assert file.read_text("utf-8") == '{"x": 1}'

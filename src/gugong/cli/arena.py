@@ -2,10 +2,7 @@
 
 import os
 import secrets
-import shlex
-import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -13,8 +10,9 @@ import msgspec
 
 import gugong
 from gugong.bots.contract import Budget
+from gugong.cli.long_run import check_writable, command_line, with_progress, write
 from gugong.cli.table_options import TableOptions, table_options
-from gugong.lab.arena import Contest, Result, plan, run
+from gugong.lab.arena import Contest, plan, run
 from gugong.lab.entrants import Entrant, EntrantError, entrant
 from gugong.lab.ratings import LabError, skill_model
 from gugong.lab.report import Report, make_report
@@ -90,31 +88,7 @@ def _check(contest: Contest, html: Path | None) -> None:
         skill_model()
     except (EntrantError, LabError) as error:
         raise click.UsageError(str(error)) from None
-    check_page(html)
-
-
-def check_page(html: Path | None) -> None:
-    """Can the page be written when all is played?"""
-    if html is not None and not (html.parent.is_dir() and os.access(html.parent, os.W_OK) and not html.is_dir()):
-        raise click.UsageError(f"{html} cannot be written: name a file in a directory that exists.")
-
-
-def command_line() -> str:
-    return shlex.join(["gugong", *sys.argv[1:]])
-
-
-def with_progress(played: Iterator[Result], games: int) -> Iterator[Result]:
-    """A bar on a terminal, nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from played
-        return
-    columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        yield from progress.track(played, total=games)
+    check_writable(html)
 
 
 def _give(report: Report, html: Path | None, as_json: bool) -> None:
@@ -124,17 +98,10 @@ def _give(report: Report, html: Path | None, as_json: bool) -> None:
     from gugong.lab.report import shown
 
     if html is not None:
-        write_page(html, page(report))
+        write(html, page(report))
     if as_json:
         click.echo(msgspec.json.encode(report))
     else:
         Console(markup=False, highlight=False).print(shown(report))
         if html is not None:
             click.echo(f"The page is in {html}.")
-
-
-def write_page(html: Path, text: str) -> None:
-    try:
-        html.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"{html} cannot be written ({error.strerror}): name another file.") from None

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 import gugong
-from gugong.cli.arena import check_page, command_line, with_progress, write_page
+from gugong.cli.long_run import check_writable, command_line, with_progress, write
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.lab.arena import Contest, Match, spread
 from gugong.lab.balance import tell
@@ -34,7 +34,7 @@ def command(table: TableOptions, games: int, level: str, jobs: int | None, html:
     quick player that guides the search: stronger than the planner, and quick enough for thousands of games.
     """
     contest = _contest(table, games, level)
-    check_page(html)
+    check_writable(html)
     gugong.load_components(contest.components)
     seats = tuple(contest.entrants * contest.options.players)
     matches = [Match(deal, seats) for deal in range(games)]
@@ -62,7 +62,7 @@ def _give(balance: Balance, html: Path | None, as_json: bool) -> None:
     from gugong.lab.balance_report import page, shown
 
     if html is not None:
-        write_page(html, page(balance))
+        write(html, page(balance))
     if as_json:
         click.echo(msgspec.json.encode(balance))
     else:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from gugong.cli.arena import with_progress
+from gugong.cli.long_run import check_writable, with_progress
 from gugong.lab.ratings import LabError, skill_model
 
 HEAD = """# How strong the bots are
@@ -28,8 +28,11 @@ def command(file: Path, markdown: Path | None, jobs: int | None) -> None:
     """
     from gugong.lab.ladder import climb, known, write_page
 
+    check_writable(file)
+    check_writable(markdown)
     try:
         skill_model()
+        known(file)
     except LabError as error:
         raise click.UsageError(str(error)) from None
     for title in climb(file, jobs or os.cpu_count() or 1, time.perf_counter, with_progress):

@@ -1,13 +1,13 @@
 """`gugong practice`: learn the numbers of the quick player, which guides the search."""
 
 import json
-import time
 from pathlib import Path
 
 import click
 
 from gugong.bots.policy import Policy
 from gugong.bots.weights import load_policy, policy_of
+from gugong.cli.long_run import check_writable, until, write
 
 DIFFICULTIES = ("normal", "hard")
 TABLES = (2, 3, 4, 5)
@@ -29,13 +29,11 @@ def command(file: Path, solo: bool, minutes: float, afresh: bool, seed: int) -> 
     """
     from gugong.lab.practice import blank, rows_of
 
+    check_writable(file)
     policy = blank() if afresh else policy_of(rows_of(load_policy(solo)))
     lead, games = _practise(policy, solo, minutes * 60, seed)
     rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(row)}" for name, row in rows_of(policy).items())
-    try:
-        file.write_text("{\n" + rows + "\n}\n", encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"{file} cannot be written ({error.strerror}): name another file.") from None
+    write(file, "{\n" + rows + "\n}\n")
     click.echo(f"{games} games; the first seat's lead was {lead:+.1f} points of late.  The numbers are in {file}.")
 
 
@@ -50,8 +48,8 @@ def _practise(policy: Policy, solo: bool, seconds: float, seed: int) -> tuple[fl
     kinds = [Options(1, difficulty=name) for name in DIFFICULTIES] if solo else [Options(n) for n in TABLES]
     chance, pieces = Chance(seed), load()
     lessons = [(Practice(policy, chance), options) for options in kinds]
-    began, games = time.monotonic(), 0
-    while (spent := (time.monotonic() - began) / seconds) < 1:
+    games = 0
+    for spent in until(seconds):
         rate = RATE * max(1 / 16, 1 - spent) if spent > WARM_UP else 0.0
         for practice, options in lessons:
             deal = (seed << 64 | games).to_bytes(32, "big")

@@ -13,6 +13,7 @@ import click
 
 import gugong
 from gugong.cli.history import save
+from gugong.cli.long_run import with_progress
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.rules.kernel import Position
 from gugong.rules.options import Options
@@ -43,7 +44,7 @@ def command(table: TableOptions, games: int, record: Path | None, as_json: bool)
     if record is not None:
         _prepare(record, games)
     began = time.perf_counter()
-    played = list(_with_progress(_games(table, pieces, bytes.fromhex(seed), games, record), games))
+    played = list(with_progress(_games(table, pieces, bytes.fromhex(seed), games, record), games))
     summary = summarise(played, _options(table), time.perf_counter() - began)
     summary["seed"] = seed
     if as_json:
@@ -105,17 +106,6 @@ def _ended(position: Position, decisions: int) -> Played:
     first = position.ranking[0]
     inside = tuple(player.seat >= 0 for player in position.players)
     return Played(position.scores, first if eligible(position, first) else None, inside, decisions)
-
-
-def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
-    """A bar on a terminal, nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        return played
-    return iter(track(played, "Playing", total=games, console=console, transient=True))
 
 
 def summarise(played: list[Played], options: Options, seconds: float) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from gugong.lab.arena import Contest, Played, plan, run
 from gugong.lab.entrants import entrant
 from gugong.lab.page import picture
 from gugong.lab.plots import curve
+from gugong.lab.ratings import LabError
 from gugong.lab.report import COLUMNS, Report, make_report, row, took
 from gugong.notation.positions import Struct
 from gugong.notation.record import options_data
@@ -85,7 +86,13 @@ def climb(file: Path, jobs: int, clock: Callable[[], float], watch: Watch = unwa
 
 
 def known(file: Path) -> Climbed:
-    return msgspec.json.decode(file.read_bytes(), type=Climbed) if file.exists() else Climbed({})
+    """What was played before; a LabError if the file holds something else."""
+    if not file.exists():
+        return Climbed({})
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Climbed)
+    except msgspec.MsgspecError as error:
+        raise LabError(f"{file} is no ladder ({error}): name another file, or remove it to begin anew.") from None
 
 
 def in_order(climbed: Climbed) -> Climbed:
