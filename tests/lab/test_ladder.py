@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gugong.cli.ladder import HEAD
+from gugong import RULES_VERSION
+from gugong.content import load
 from gugong.lab import ladder
 from gugong.lab.ladder import RUNGS, Rung, climb, drawing, known, page
 from tests.cli.terminal import gugong
@@ -53,8 +54,8 @@ def test_a_contest_that_changed_is_played_again(tmp_path, monkeypatch):
 def test_the_page_has_every_rung_with_its_command(tmp_path):
     file = tmp_path / "ladder.json"
     list(climb(file, 1, lambda: 0.0))
-    text = page(known(file), "# Head", "a.svg")
-    assert text.startswith("# Head\n## A\n\nWanted: much.\n")
+    text = page(known(file), "a.svg")
+    assert "\n## A\n\nWanted: much.\n" in text
     assert "gugong arena novice random --players 2 --deals 1 --seed 2026" in text
     assert "gugong arena random --solo --difficulty easy --deals 1 --seed 2026" in text
 
@@ -68,7 +69,8 @@ def test_every_rung_is_repeatable_and_is_what_its_command_plays(rung):
 def test_the_recorded_ladder_is_of_these_rungs_and_the_page_shows_it():
     climbed = known(DOCS / "ladder.json")
     assert [report.contest for report in climbed.reports.values()] == [rung.contest() for rung in RUNGS]
-    assert (DOCS / "ladder.md").read_text("utf-8") == page(climbed, HEAD, "ladder.svg")
+    assert {(report.rules, report.digest) for report in climbed.reports.values()} == {(RULES_VERSION, load().digest)}
+    assert (DOCS / "ladder.md").read_text("utf-8") == page(climbed, "ladder.svg")
     assert (DOCS / "ladder.svg").read_text("utf-8") == drawing(climbed)
 
 

@@ -9,13 +9,6 @@ import click
 from gugong.cli.long_run import check_writable, with_progress
 from gugong.lab.ratings import LabError, skill_model
 
-HEAD = """# How strong the bots are
-
-Made by `gugong ladder docs/ladder.json --page docs/ladder.md`, which plays what the JSON file does not hold yet; to
-play everything again, remove the file first.  Budgets are iterations, so the same games come out on every machine;
-only the milliseconds differ.  Intervals are Wilson's, 95 %.
-"""
-
 
 @click.command("ladder")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
@@ -38,5 +31,5 @@ def command(file: Path, markdown: Path | None, jobs: int | None) -> None:
     for title in climb(file, jobs or os.cpu_count() or 1, time.perf_counter, with_progress):
         click.echo(f"{title}: played.")
     if markdown is not None:
-        write_page(known(file), HEAD, markdown)
+        write_page(known(file), markdown)
         click.echo(f"The page is in {markdown}.")

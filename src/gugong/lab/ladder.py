@@ -10,8 +10,7 @@ import msgspec
 from gugong.content import load
 from gugong.lab.arena import Contest, Played, plan, run
 from gugong.lab.entrants import entrant
-from gugong.lab.page import picture
-from gugong.lab.plots import curve
+from gugong.lab.plots import curve, picture
 from gugong.lab.ratings import LabError
 from gugong.lab.report import COLUMNS, Report, make_report, row, took
 from gugong.notation.positions import Struct
@@ -20,6 +19,12 @@ from gugong.rules.options import Options
 
 SEED = f"{2026:064x}"
 
+HEAD = """# How strong the bots are
+
+Made by `gugong ladder docs/ladder.json --page docs/ladder.md`, which plays what the JSON file does not hold yet; to
+play everything again, remove the file first.  Budgets are iterations, so the same games come out on every machine;
+only the milliseconds differ.  Intervals are Wilson's, 95 %.
+"""
 
 # About 0.03, 0.1, 0.3, 1 and 3 seconds a decision.
 BUDGETS = ("search@8000", "search@3000", "search@1000", "search@300", "search@100")
@@ -107,17 +112,17 @@ def _played(rung: Rung, jobs: int, clock: Callable[[], float], watch: Watch) -> 
     return report
 
 
-def write_page(climbed: Climbed, head: str, file: Path) -> None:
+def write_page(climbed: Climbed, file: Path) -> None:
     """As Markdown, and the curve beside it."""
     plot, drawn = drawing(climbed), file.with_suffix(".svg")
     if plot is not None:
         drawn.write_text(plot, encoding="utf-8")
-    file.write_text(page(climbed, head, drawn.name), encoding="utf-8")
+    file.write_text(page(climbed, drawn.name), encoding="utf-8")
 
 
-def page(climbed: Climbed, head: str, drawn: str) -> str:
-    """As Markdown, below the head; the curve is in a picture of that name."""
-    lines = [head]
+def page(climbed: Climbed, drawn: str) -> str:
+    """As Markdown; the curve is in a picture of that name."""
+    lines = [HEAD]
     for rung in RUNGS:
         report = climbed.reports.get(rung.title)
         if report is not None:

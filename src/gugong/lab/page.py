@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from gugong.lab.plots import binned, histogram, share_plot, time_plot
+from gugong.lab.plots import PLOT_STYLE, binned, histogram, share_plot, time_plot
 from gugong.lab.ratings import scores_of
 from gugong.lab.report import COLUMNS, Report, notes, row, title, took
 
@@ -12,10 +12,6 @@ if TYPE_CHECKING:
     from gugong.lab.worth import Balance
 
 STYLE = """
-:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221c; --faint: #8a8172; --rule: #ddd6c8;
-  --mark: #a8322a; }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #1b1917; --ink: #e9e4da; --faint: #9a9184; --rule: #3a3630; --mark: #e2705f; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 52rem;
   margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top: 2.2rem; }
@@ -24,12 +20,6 @@ th, td { text-align: right; padding: .3rem .7rem; border-bottom: 1px solid var(-
 th:first-child, td:first-child { text-align: left; }
 td { font-variant-numeric: tabular-nums; }
 code { overflow-wrap: anywhere; } dt { color: var(--faint); } dd { margin: 0 0 .4rem; overflow-wrap: anywhere; }
-svg { width: 100%; height: auto; display: block; margin: .4rem 0; } svg text { fill: var(--ink); font-size: 14px; }
-svg .name { text-anchor: end; font-weight: 600; }
-svg .axis { fill: var(--faint); font-size: 12px; text-anchor: middle; }
-.grid { stroke: var(--rule); } .fair { stroke: var(--faint); stroke-dasharray: 4 4; }
-.curve { stroke: var(--mark); fill: none; } .interval { stroke: var(--mark); stroke-width: 3; }
-.dot, .bar { fill: var(--mark); }
 """
 
 
@@ -50,17 +40,8 @@ def page(report: Report) -> str:
 def document(heading: str, body: Sequence[str]) -> str:
     """A page that brings its style along."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(heading)}</title>'
-    return f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n' + "\n".join(
-        [*body, "</body></html>\n"]
-    )
-
-
-def picture(plot: str) -> str:
-    """A plot as a file of its own."""
-    opening, found, rest = plot.partition(">")
-    opening = opening.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" font-family="system-ui, sans-serif"')
-    paper = '<rect width="100%" height="100%" style="fill: var(--paper)"/>'
-    return f"{opening}{found}<style>{STYLE}</style>{paper}{rest}\n"
+    opening = f'<!doctype html>\n<html lang="en"><head>{head}<style>{PLOT_STYLE}{STYLE}</style></head>\n<body>'
+    return "\n".join([opening, *body, "</body></html>\n"])
 
 
 def _table(report: Report) -> str:

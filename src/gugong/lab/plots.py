@@ -12,6 +12,19 @@ ROW, AXIS = 30, 26
 BINS = 30  # at most
 HIGH = 9  # rows of a curve
 
+PLOT_STYLE = """
+:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221c; --faint: #8a8172; --rule: #ddd6c8;
+  --mark: #a8322a; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #1b1917; --ink: #e9e4da; --faint: #9a9184; --rule: #3a3630; --mark: #e2705f; } }
+svg { width: 100%; height: auto; display: block; margin: .4rem 0; } svg text { fill: var(--ink); font-size: 14px; }
+svg .name { text-anchor: end; font-weight: 600; }
+svg .axis { fill: var(--faint); font-size: 12px; text-anchor: middle; }
+.grid { stroke: var(--rule); } .fair { stroke: var(--faint); stroke-dasharray: 4 4; }
+.curve { stroke: var(--mark); fill: none; } .interval { stroke: var(--mark); stroke-width: 3; }
+.dot, .bar { fill: var(--mark); }
+"""
+
 
 class Bars(NamedTuple):
     """Counts of scores in steps of equal width."""
@@ -110,6 +123,14 @@ def binned(scores: Sequence[int], low: int, high: int) -> Bars:
     for score in scores:
         counts[(score - low) // step] += 1
     return Bars(low, step, counts)
+
+
+def picture(plot: str) -> str:
+    """A plot as a file of its own."""
+    opening, found, rest = plot.partition(">")
+    opening = opening.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" font-family="system-ui, sans-serif"')
+    paper = '<rect width="100%" height="100%" style="fill: var(--paper)"/>'
+    return f"{opening}{found}<style>{PLOT_STYLE}</style>{paper}{rest}\n"
 
 
 def _svg(label: str, height: float, parts: Sequence[str]) -> str:
