@@ -1,30 +1,29 @@
-"""Other engines on one core, under the load we put on ours: random play, and copies of a position.
+"""Other engines on one core, measured as ours is: random play, and copies of a position.
 
-Each function plays whole games until its seconds are over, so that a slice of half a second is fair
-and a caller can alternate the engines in rounds.  catanatron draws from Python's global generator,
-which every game here seeds.
+Each function plays whole games until its time is up, so that short slices are fair and a caller can alternate between
+engines.  catanatron uses Python's global random generator, which every game here seeds.
 """
 
 import random
-import time  # process_time: what else runs on the machine does not count
+import time  # process_time, so that other processes on the machine do not count
 from typing import NamedTuple
 
 import chess
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
-CHESS_PLIES = 200  # random chess seldom ends by itself
+CHESS_PLIES = 200  # a random game of chess rarely ends before
 
 
 class Rate(NamedTuple):
-    """Per second: questions with more than one answer, and all questions."""
+    """Decisions per second with more than one answer, and all steps per second."""
 
     decisions: float
     steps: float
 
 
 def catanatron_decisions(seconds: float, seed: int = 1) -> Rate:
-    """Four random players, the engine listing their actions after each one."""
+    """Four random players; the engine lists the legal actions after every step."""
     rng = random.Random(seed)
     decisions = steps = 0
     start = time.process_time()
@@ -38,7 +37,7 @@ def catanatron_decisions(seconds: float, seed: int = 1) -> Rate:
 
 
 def catanatron_copy_us(n: int, seed: int = 1) -> float:
-    """Microseconds for one copy of a game that is half played, the mean of n."""
+    """Microseconds to copy a game that is half over, the mean of n copies."""
     whole, half = new_catan(seed), new_catan(seed)
     ticks = 0
     random.seed(seed)
@@ -55,7 +54,7 @@ def catanatron_copy_us(n: int, seed: int = 1) -> float:
 
 
 def chess_decisions(seconds: float, seed: int = 1) -> Rate:
-    """Random legal moves until there is none, or for 200 plies."""
+    """Random legal moves until there are none left, or for 200 plies."""
     rng = random.Random(seed)
     decisions = steps = 0
     start = time.process_time()
@@ -69,7 +68,7 @@ def chess_decisions(seconds: float, seed: int = 1) -> Rate:
 
 
 def chess_copy_us(n: int, seed: int = 1) -> float:
-    """Microseconds for one copy of a board after 40 plies, its move stack included, the mean of n."""
+    """Microseconds to copy a board after 40 plies, with its move stack, the mean of n copies."""
     rng = random.Random(seed)
     board = chess.Board()
     for _ in range(40):
@@ -81,12 +80,12 @@ def chess_copy_us(n: int, seed: int = 1) -> float:
 
 
 def new_catan(seed: int) -> Game:
-    """A new game; its board and all its dice follow from the seed."""
+    """A new game; the seed decides its board and all its dice."""
     return Game([RandomPlayer(color) for color in Color], seed=seed or 1)
 
 
 def is_running(game: Game) -> bool:
-    """As catanatron's own loop asks."""
+    """The condition of catanatron's own game loop."""
     return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
 
 

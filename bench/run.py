@@ -1,6 +1,6 @@
-"""Our engine beside catanatron and python-chess, in turns on one core: ratios, since machines differ.
+"""Compares our engine with catanatron and python-chess on one core, as ratios, since machines differ.
 
-Compares with bench/baseline.json and writes it anew with --record.
+The ratios are shown beside those of bench/baseline.json, which --record writes anew.
 """
 
 import argparse
@@ -13,32 +13,32 @@ from statistics import median
 
 import gugong
 import peers
-from gugong.cli.bench import copy_us, decisions_per_second, position_bytes, setup_us
+from gugong.lab.speed import copy_us, decisions_per_second, position_bytes, setup_us
 
 HERE = Path(__file__).parent
 BASELINE = HERE / "baseline.json"
-# What the engine is held to: decisions per second beside each peer, and a copy beside catanatron's.
+# The targets: decisions per second relative to each peer, and the time of a copy relative to catanatron's.
 AT_LEAST = {"compiled / catanatron": 15.0, "compiled / python-chess": 15.0, "interpreted / catanatron": 1.0}
 AT_MOST_COPY = 1 / 25
 AT_MOST_BYTES = 20_000
 
 
 def interpreted(seconds: float) -> float:
-    """The same engine from source, in a process of its own."""
-    code = f"from gugong.cli.bench import decisions_per_second as d; print(d({seconds}))"
+    """Decisions per second of the same engine from source, measured in another process."""
+    code = f"from gugong.lab.speed import decisions_per_second as d; print(d({seconds}))"
     env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     return float(done.stdout)
 
 
 def measure(rounds: int, seconds: float) -> dict[str, float]:
-    """Short slices in turns, so that a noisy moment hits everyone; the median of each."""
+    """The median of each figure over short alternating slices, so that a noisy moment hits all engines."""
     rates: dict[str, list[float]] = {"compiled": [], "interpreted": [], "catanatron": [], "python-chess": []}
     copies: dict[str, list[float]] = {"copy": [], "catanatron copy": []}
     for turn in range(rounds):
         print(f"round {turn + 1} of {rounds}", file=sys.stderr)
         rates["compiled"].append(decisions_per_second(seconds))
-        # Every step of catanatron counts, forced ones too: the harder comparison for us.
+        # All steps of catanatron and chess count, forced ones too, which makes the comparison harder for us.
         rates["catanatron"].append(peers.catanatron_decisions(seconds).steps)
         rates["python-chess"].append(peers.chess_decisions(seconds).steps)
         rates["interpreted"].append(interpreted(seconds))
@@ -54,25 +54,25 @@ def ratios(found: dict[str, float]) -> dict[str, float]:
 
 
 def report(found: dict[str, float], made: dict[str, float], old: dict[str, float]) -> bool:
-    """The figures as a table; did they all hold?"""
+    """Print the figures; returns whether all targets are met."""
     for name, value in found.items():
         unit = "µs" if "copy" in name else "decisions/s"
         print(f"{name:28} {value:12,.1f} {unit}")
     print(f"{'set-up':28} {setup_us(500):12,.1f} µs")
     print(f"{'one position':28} {position_bytes():12,} bytes")
-    held = position_bytes() < AT_MOST_BYTES
+    met = position_bytes() < AT_MOST_BYTES
     for name, value in made.items():
         good = value <= AT_MOST_COPY if name.startswith("copy") else value >= AT_LEAST[name]
-        held = held and good
+        met = met and good
         before = f", recorded {old[name]:.3f}" if name in old else ""
-        print(f"{name:28} {value:12.3f} {'holds' if good else 'DOES NOT HOLD'}{before}")
-    return held
+        print(f"{name:28} {value:12.3f} {'ok' if good else 'TARGET MISSED'}{before}")
+    return met
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of one slice")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of one slice")
     parser.add_argument("--record", action="store_true", help="write bench/baseline.json")
     asked = parser.parse_args()
     if not gugong.is_compiled():
@@ -80,10 +80,10 @@ def main() -> None:
     found = measure(asked.rounds, asked.seconds)
     made = ratios(found)
     old = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
-    held = report(found, made, old)
+    met = report(found, made, old)
     if asked.record:
         BASELINE.write_text(json.dumps({name: round(value, 4) for name, value in made.items()}, indent=1) + "\n")
-    sys.exit(0 if held else 1)
+    sys.exit(0 if met else 1)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""How many iterations a second the search makes at the start of a game, and what it spends them on.
+"""How many iterations per second the search makes at the start of a game, and what they spend their time on.
 
-The parts are timed apart, in games that the quick player plays to the end, as an iteration does.
+The parts are timed separately, in games that the rollout policy plays to the end as an iteration does.
 """
 
 import argparse
@@ -8,7 +8,7 @@ import sys
 import time
 
 import gugong
-from gugong.bots.policy import Policy, drawn
+from gugong.bots.policy import Policy, sample
 from gugong.bots.tree import Search
 from gugong.bots.weights import load_policy
 from gugong.content import load
@@ -29,7 +29,7 @@ def iteration(g: Position, policy: Policy, n: int) -> float:
 
 
 def parts(g: Position, policy: Policy, n: int) -> dict[str, float]:
-    """Seconds of one game played on: dealing it anew, weighing the moves and drawing one, playing it by the rules."""
+    """Seconds of one rollout: redealing, weighing the moves and sampling one, and playing it."""
     spent, chance, now = dict.fromkeys(PARTS, 0.0), Chance(1), time.perf_counter
     for _ in range(n):
         began = now()
@@ -38,7 +38,7 @@ def parts(g: Position, policy: Policy, n: int) -> dict[str, float]:
         spent["deal"] += now() - began
         while twin.agenda:
             began = now()
-            move = twin.legal[drawn(policy.weights(twin), chance)]
+            move = twin.legal[sample(policy.weights(twin), chance)]
             weighed = now()
             twin.play(move)
             spent["weigh"] += weighed - began

@@ -2,7 +2,8 @@
 
     python bench/server.py [--seconds 10] [--tables 4 --tables 16 ...]
 
-Every figure is taken from a real `gugong serve` on a fresh data file, with tables that wait in it for their bots.
+Every figure is taken from a real `gugong serve` on a fresh data file; somebody watches at every table, so that bots
+play there.
 """
 
 import argparse
@@ -24,28 +25,32 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from gugong.game import new_game
-from gugong.server import protocol as p
-from gugong.server.house import new_row, new_seats, new_secret
-from gugong.server.store import Store
+from gugong.server.store import SqliteStore
+from gugong.table import protocol as p
+from gugong.table.access import new_secret
+from gugong.table.beginning import beginning
+from gugong.table.creation import new_row, new_seats
 
 LEVELS = ("planner", "search")
 PAUSE = 0.1  # seconds between two clicks
 PROMISED = 0.1  # seconds from click to answer, 95 times of 100
 
 
-async def prepare(data: Path, tables: int, level: str) -> p.Known:
-    """A file with so many tables of four bots, and one for two people at one screen."""
-    store = Store(data)
+async def prepare(data: Path, tables: int, level: str) -> tuple[p.Known, list[p.Known]]:
+    """A file with one table for two people at one screen, and so many of four bots."""
+    store = SqliteStore(data)
     await store.open()
     people, secret = [p.NewSeat("person")] * 2, new_secret()
-    person = new_row(new_game(2), "", new_seats(people, 2, secret), secret, None)
     bots = new_seats([p.NewSeat("bot", level=level)] * 4, 4, secret)
+    rows = [new_row(beginning(new_game(2), None), "", new_seats(people, 2, secret), secret)]
+    rows += [new_row(beginning(new_game(4), None), "", bots, secret) for _ in range(tables)]
     try:
-        for row in (person, *(new_row(new_game(4), "", bots, secret, None) for _ in range(tables))):
+        for row in rows:
             await store.add_table(row)
     finally:
         await store.close()
-    return p.Known(person.id, secret)
+    person, *others = [p.Known(row.id, secret) for row in rows]
+    return person, others
 
 
 @contextmanager
@@ -65,8 +70,8 @@ def serving(data: Path) -> Iterator[tuple[int, int]]:
 class Person:
     """Clicks at a table, and notes how long each answer took and what came with it."""
 
-    def __init__(self, line: ClientConnection, table: p.Known) -> None:
-        self.line = line
+    def __init__(self, socket: ClientConnection, table: p.Known) -> None:
+        self.socket = socket
         self.table = table
         self.rng = random.Random(1)
         self.waits: list[float] = []
@@ -74,7 +79,7 @@ class Person:
         self.state: dict[str, Any] = {}
 
     async def hear(self) -> dict[str, Any]:
-        text = await self.line.recv()
+        text = await self.socket.recv()
         self.messages += 1
         self.bytes += len(text)
         message: dict[str, Any] = json.loads(text)
@@ -83,7 +88,7 @@ class Person:
         return message
 
     async def say(self, **message: object) -> None:
-        await self.line.send(json.dumps(message))
+        await self.socket.send(json.dumps(message))
 
     async def sit_down(self) -> None:
         await self.say(type="hello", table=self.table.table, secret=self.table.secret, language="en")
@@ -110,9 +115,27 @@ class Person:
         return self.state["view"]["ending"] is not None
 
 
+async def watch(port: int, table: p.Known) -> None:
+    """Bots play where somebody is."""
+    async with connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None) as socket:
+        await Person(socket, table).sit_down()
+        async for _ in socket:
+            pass
+
+
+async def click_beside(port: int, table: p.Known, others: list[p.Known], seconds: float) -> Person:
+    watching = [asyncio.create_task(watch(port, other)) for other in others]
+    try:
+        return await click_for(port, table, seconds, PAUSE)
+    finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+
+
 async def click_for(port: int, table: p.Known, seconds: float, pause: float) -> Person:
-    async with connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None) as line:
-        person = Person(line, table)
+    async with connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None) as socket:
+        person = Person(socket, table)
         await person.sit_down()
         end = time.monotonic() + seconds
         while time.monotonic() < end and not person.over():
@@ -122,8 +145,8 @@ async def click_for(port: int, table: p.Known, seconds: float, pause: float) -> 
 
 
 def entries(data: Path) -> int:
-    with closing(sqlite3.connect(data)) as line:
-        return int(line.execute("select count(*) from entries").fetchone()[0])
+    with closing(sqlite3.connect(data)) as connection:
+        return int(connection.execute("select count(*) from entries").fetchone()[0])
 
 
 def memory(process: int) -> float:
@@ -137,7 +160,7 @@ def measure_messages() -> None:
     """One game of two at one screen: what is sent for each move."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.sqlite"
-        table = asyncio.run(prepare(data, 0, LEVELS[0]))
+        table, _ = asyncio.run(prepare(data, 0, LEVELS[0]))
         with serving(data) as (port, _):
             person = asyncio.run(click_for(port, table, 600, 0))
     moves = person.state["seq"]
@@ -151,10 +174,10 @@ def measure_tables(level: str, tables: int, seconds: float) -> bool:
     """Clicks beside so many tables; were they answered in time?"""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.sqlite"
-        table = asyncio.run(prepare(data, tables, level))
+        table, others = asyncio.run(prepare(data, tables, level))
         with serving(data) as (port, process):
             before = entries(data)
-            person = asyncio.run(click_for(port, table, seconds, PAUSE))
+            person = asyncio.run(click_beside(port, table, others, seconds))
             bots = (entries(data) - before - person.state["seq"]) / seconds
             used = memory(process)
     cuts = quantiles(person.waits, n=20)

@@ -1,4 +1,4 @@
-"""Bots that no table should suffer from; in a module of their own, so that another process finds them."""
+"""Misbehaving bots for the tests of the guard, in a module that another process can import."""
 
 import os
 import time
@@ -32,7 +32,7 @@ class Nothing(Bot):
 
 
 class Forger(Bot):
-    """Writes its own move among the legal ones."""
+    """Adds a move of its own to the legal ones."""
 
     def choose(self, seen, budget):
         seen.moves.insert(0, "win")
@@ -40,7 +40,7 @@ class Forger(Bot):
 
 
 class Sleeper(Bot):
-    """Falls asleep over every question, unless its seed is odd."""
+    """Sleeps at every question, unless its seed is odd."""
 
     def __init__(self, seed, components):
         super().__init__(seed, components)
@@ -53,7 +53,7 @@ class Sleeper(Bot):
 
 
 class Last(Bot):
-    """Always the last legal move, and it says in which process."""
+    """Always plays the last legal move, and says in which process it runs."""
 
     def choose(self, seen, budget):
         return Choice(seen.moves[-1], {"process": float(os.getpid())})

@@ -1,4 +1,4 @@
-"""What every bot promises: it plays legally, from what its seat may know, and repeatably."""
+"""What every bot must do: play legal moves, use only what its seat knows, and repeat itself from the same seed."""
 
 import random
 
@@ -9,10 +9,11 @@ from gugong.bots.contract import Budget
 from gugong.bots.levels import LEVELS, level, make
 from gugong.notation.record import find_move
 from gugong.view.observe import observe
+from gugong.view.words import LANGUAGES, words_in
 from tests.view.test_sight import permuted
 
 NAMES = [found.name for found in LEVELS]
-FEW = {"random": None, "novice": None, "planner": 20, "search": 8, "master": 8}  # iterations
+FEW = {"planner": 20}  # iterations, where 8 would look at too little
 TABLES = [
     {"players": 1, "difficulty": "hard"},
     {"players": 2},
@@ -23,11 +24,11 @@ TABLES = [
 
 
 def budget(name):
-    return Budget(iterations=FEW[name])
+    return Budget(iterations=FEW.get(name, 8))
 
 
 def hidden_changed(g, seat, rng):
-    """Another true game that this seat cannot tell from the first."""
+    """Another game that this seat cannot tell from the first."""
     twin = permuted(g, seat, rng)
     if twin.meng is not None:
         deck = list(twin.meng.deck)
@@ -39,7 +40,7 @@ def hidden_changed(g, seat, rng):
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
 @pytest.mark.parametrize("name", NAMES)
 def test_equal_observations_get_equal_answers(name, table):
-    """In whole random games, at every second decision, the truth behind what is seen makes no difference."""
+    """At every second decision of a random game, changing what the seat cannot see does not change its move."""
     rng = random.Random(name + str(table))
     game = gugong.new_game(seed=5, **table)
     changed = 0
@@ -57,13 +58,13 @@ def test_equal_observations_get_equal_answers(name, table):
 
 
 def whole_game(name, table, seed=3):
-    """The moves of a game that one level plays with itself; an illegal one would end it."""
+    """The moves of a game that one level plays against itself; fails at an illegal move."""
     game = gugong.new_game(seed=seed, **table)
     g = game.position
     bots = [make(name, seat, game.components) for seat in range(table["players"])]
     moves = []
     while not g.over():
-        seat = g.decision().who
+        seat = g.question().who
         choice = bots[seat].choose(observe(g, seat), budget(name))
         move = find_move(g, choice.move)
         assert move is not None, choice
@@ -84,9 +85,16 @@ def test_a_budget_of_iterations_is_repeatable(name):
     assert whole_game(name, TABLES[1]) == whole_game(name, TABLES[1])
 
 
-def test_a_level_has_a_sentence_and_is_found_by_its_name():
-    assert NAMES == ["random", "novice", "planner", "search", "master"]
-    assert all(found.sentence.endswith(".") for found in LEVELS)
-    assert level("planner").name == "planner"
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_has_a_name_and_a_sentence_in_every_language(name, language):
+    words = words_in(language)
+    assert words.say(f"level-{name}")
+    assert words.say(f"level-{name}-how").endswith(".")
+
+
+def test_levels_are_found_by_name():
+    assert NAMES[0] == "random"  # weakest first
+    assert [level(name) for name in NAMES] == list(LEVELS)
     with pytest.raises(ValueError, match="There is no level 'god': there are random"):
         level("god")

@@ -1,4 +1,4 @@
-"""Whatever a bot does, the table goes on."""
+"""Whatever a bot does, the game goes on."""
 
 import time
 from multiprocessing import active_children
@@ -37,14 +37,14 @@ def test_a_proper_bot_is_left_alone():
     assert (answer.choice.move, answer.fault) == (SEEN.moves[-1], None)
 
 
-def test_a_sleeping_bot_is_cut_off_and_made_anew():
+def test_a_sleeping_bot_is_killed_and_started_again():
     with GuardedBot(awkward.Sleeper, 2) as bot:
         began = time.monotonic()
         answer = bot.answer(SEEN, QUICK)
         assert (answer.choice.move, answer.fault.kind) == (SEEN.moves[0], "slow")
         assert answer.fault.said == "it was cut off after 1.02 seconds"
         assert time.monotonic() - began < 30
-        assert not active_children()  # it does not sleep on
+        assert not active_children()  # its process is gone
         answer = bot.answer(SEEN, QUICK)  # its seed is odd now
         assert (answer.choice.move, answer.fault) == (SEEN.moves[-1], None)
     assert not active_children()

@@ -1,18 +1,20 @@
-"""The quick player: what its weights rest on, and that practice makes it better."""
+"""The rollout policy: what its weights depend on, and that training improves it."""
 
 from math import log
 
 import pytest
 
 from gugong.bots.evaluate import final_leads
-from gugong.bots.policy import GOING, NEUTRAL, WIDTH, drawn
-from gugong.bots.scene import STAGES
+from gugong.bots.policy import NEUTRAL, WIDTH, kind, sample
+from gugong.bots.policy_inputs import STAGES
 from gugong.bots.weights import load_policy, policy_of
 from gugong.content import load
-from gugong.lab.practice import Practice, blank, rows_of
+from gugong.lab.self_play import Trainer, blank, rows_of
+from gugong.rules.cards import SWAP_BY_CARD
 from gugong.rules.options import Options
 from gugong.rules.playout import Chance
 from gugong.rules.setup import new_position
+from tests.table import Table
 
 SOLO = Options(1, difficulty="normal")
 
@@ -22,21 +24,21 @@ def dealt(deal, options=SOLO):
 
 
 def lead(policy, deals):
-    """Of the first seat, on average, when all play by the policy."""
+    """The mean lead of the first seat when all seats play by the policy."""
     total = 0.0
     for deal in deals:
         g, chance = dealt(deal), Chance(deal)
         while g.agenda:
-            g.play(g.legal[drawn(policy.weights(g), chance)])
+            g.play(g.legal[sample(policy.weights(g), chance)])
         total += final_leads(g)[0] / len(deals)
     return total
 
 
-def test_blank_it_likes_all_moves_alike():
+def test_an_untrained_policy_weighs_all_moves_equally():
     assert set(blank().weights(dealt(1))) == {1.0}
 
 
-def test_a_weight_counts_only_in_its_stage():
+def test_a_parameter_counts_only_in_its_stage():
     row = [1.0] + [0.0] * (WIDTH - 1)
     policy = policy_of({"give: value 2": row})
     g = dealt(1)
@@ -47,7 +49,7 @@ def test_a_weight_counts_only_in_its_stage():
     assert set(policy.weights(g)) == {1.0}
 
 
-def test_a_weight_counts_only_where_the_place_stands_so():
+def test_a_parameter_counts_only_in_its_state_of_the_place():
     policy = policy_of({"give: action canal": [0.0] * STAGES + [0.0, 2.0] + [0.0] * 6})
     g = dealt(1)
     assert set(policy.weights(g)) == {1.0}
@@ -59,30 +61,46 @@ def test_a_weight_counts_only_where_the_place_stands_so():
 
 @pytest.mark.parametrize("options", [SOLO, Options(3)])
 def test_the_weight_of_a_move_is_the_sum_of_its_cells(options):
-    """Practice moves these cells, the search reads the weights: they must mean the same numbers."""
+    """Training changes the cells and the search reads the weights: both must mean the same parameters."""
     policy, g, chance = load_policy(options.players == 1), dealt(5, options), Chance(2)
     while g.agenda:
         weights = policy.weights(g)
         for move, weight in zip(g.legal, weights):
-            assert log(weight) == pytest.approx(sum(policy.numbers[cell] for cell in policy.cells(g, move)))
-        g.play(g.legal[drawn(weights, chance)])
+            assert log(weight) == pytest.approx(sum(policy.parameters[cell] for cell in policy.cells(g, move)))
+        g.play(g.legal[sample(weights, chance)])
 
 
 def test_moves_are_drawn_by_weight():
     chance = Chance(1)
     counts = [0, 0, 0]
     for _ in range(4000):
-        counts[drawn([1.0, 0.0, 3.0], chance)] += 1
+        counts[sample([1.0, 0.0, 3.0], chance)] += 1
     assert counts[1] == 0
     assert counts[0] == pytest.approx(1000, abs=120)
 
 
-def test_an_answer_never_met_in_practice_is_neutral():
-    g = dealt(1)
-    policy = blank()
-    while g.decision().rule() == "DAY-EXCHANGE-1":
-        g.play(g.legal[0])
-    assert policy.row(g, g.decision().rule(), g.legal[0]) in (NEUTRAL, *range(GOING, NEUTRAL))
+def asked(rule):
+    """A position in which this rule asks the question."""
+    g, chance = dealt(1), Chance(1)
+    while g.question().rule != rule:
+        g.play(g.legal[chance.below(len(g.legal))])
+    return g
+
+
+def test_an_answer_that_never_came_up_in_training_is_neutral():
+    g = asked("WALL-1")
+    trained, untrained = load_policy(solo=True), blank()
+    for move in g.legal:
+        assert untrained.row(g, "WALL-1", move) == NEUTRAL
+        assert trained.row(g, "WALL-1", move) > NEUTRAL
+
+
+def test_all_swaps_share_a_row():
+    t = Table(players=2).seat(0, hand="2-decrees 3-two-servants").ask(SWAP_BY_CARD[0])
+    names = {move.text: kind(move) for move in t.g.legal}
+    assert names.pop("no") == "no"
+    assert len(names) > 5
+    assert set(names.values()) == {"swap"}
 
 
 def test_what_is_written_is_what_is_read():
@@ -94,15 +112,15 @@ def test_what_is_written_is_what_is_read():
     assert all(len(row) == WIDTH for row in rows_of(policy).values())
 
 
-def test_practice_makes_better():
+def test_training_improves_the_policy():
     policy, deals = blank(), range(10_000, 10_060)
     before = lead(policy, deals)
-    practice = Practice(policy, Chance(7))
+    trainer = Trainer(policy, Chance(7))
     for deal in range(400):
-        practice.play(dealt(deal), 0.1)
+        trainer.play(dealt(deal), 0.1)
     assert lead(policy, deals) > before + 5
 
 
-def test_the_one_in_use_is_far_better_than_a_blank_one():
+def test_the_policy_in_use_is_far_better_than_an_untrained_one():
     deals = range(20_000, 20_030)
     assert lead(load_policy(solo=True), deals) > lead(blank(), deals) + 30

@@ -1,4 +1,4 @@
-"""The search finds what is plainly best, spends its visits on it, and plays the seat it is asked for."""
+"""The search: visits, ranking, and a move that is plainly best."""
 
 from gugong.bots.tree import Search
 from gugong.bots.weights import load_policy
@@ -28,7 +28,7 @@ def test_the_most_visited_move_comes_first():
     assert visits == sorted(visits, reverse=True)
 
 
-def test_the_position_it_starts_from_stays_as_it_is():
+def test_the_search_does_not_change_the_position():
     g = new_position(load(), Options(2), bytes(32))
     before = [(p.hand, p.discard, p.pool) for p in g.copy().players]
     search(g, 30)
@@ -36,7 +36,7 @@ def test_the_position_it_starts_from_stays_as_it_is():
 
 
 def test_it_takes_the_last_step_into_the_palace():
-    """Day 4, the last card: only the Palace keeps the score from being 0."""
+    """On day 4, with the last card: outside the Palace the score would be 0."""
     t = Table(players=2).seat(0, hand="9", pool=0, envoy=7, vp=30).seat(1, hand="")
     t.g.day = 4
     t.ask(GIVE[0], END)

@@ -1,4 +1,4 @@
-"""Two component files have equal digests exactly when they hold equal figures."""
+"""Two component files have equal digests exactly when their figures are equal."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A component file becomes the tables the rules read, wherever it lies."""
+"""A component file is loaded into the tables used by the rules, wherever it is stored."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from gugong.content.names import (
     BONUS_TWICE_ACTION,
     BONUS_TWICE_VALUE,
     CARD_ACTIONS,
-    L1_SHIP,
+    DECREE_NAMES,
     PLACES,
     TOKEN_DOUBLE,
     TOKENS,
@@ -35,7 +35,7 @@ def edited(*changes: tuple[str, str]) -> str:
 
 @pytest.fixture
 def my_copy(tmp_path: Path) -> Path:
-    """The file of an owner whose palace has nine steps."""
+    """A custom file in which the Palace track has nine steps."""
     path = tmp_path / "my-copy.toml"
     path.write_text(edited(("steps = 8", "steps = 9")), encoding="utf-8")
     return path
@@ -100,14 +100,14 @@ def test_a_file_that_is_not_utf_8_is_refused(my_copy: Path) -> None:
 
 
 def test_a_huge_file_is_refused(my_copy: Path) -> None:
-    my_copy.write_text(standard_text() + "#" * 1_000_000, encoding="utf-8")
-    with pytest.raises(ComponentError, match="is larger than 1 MB"):
+    my_copy.write_text(standard_text() + "#\n" * 32_000, encoding="utf-8")
+    with pytest.raises(ComponentError, match="is larger than 64 KB"):
         load(my_copy)
 
 
 def test_a_huge_text_is_refused() -> None:
-    with pytest.raises(ComponentError, match="is larger than 1 MB"):
-        loads(standard_text() + "#" * 1_000_000, "evening")
+    with pytest.raises(ComponentError, match="is larger than 64 KB"):
+        loads(standard_text() + "#\n" * 32_000, "evening")
 
 
 def test_a_wrong_file_is_named_by_its_path(my_copy: Path) -> None:
@@ -137,7 +137,7 @@ def test_board_cards_need_not_be_one_of_each_value() -> None:
 
 
 def moved_token(giver: int, taker: int) -> tuple[str, list[int]]:
-    """A file with one token less of one kind and one more of another, and the counts it should give."""
+    """A file with one token fewer of one kind and one more of another, and the counts expected from it."""
     counts = list(load().token_counts)
     counts[giver] -= 1
     counts[taker] += 1
@@ -175,7 +175,8 @@ def test_decrees_may_be_listed_in_any_order() -> None:
 
 
 def test_a_decree_has_its_own_cost() -> None:
-    assert loads(edited((SHIP, SHIP.replace("cost = 1", "cost = 4"))), "evening").decree_cost[L1_SHIP] == 4
+    box = loads(edited((SHIP, SHIP.replace("cost = 1", "cost = 4"))), "evening")
+    assert box.decree_cost[DECREE_NAMES.index("L1-SHIP")] == 4
 
 
 def test_a_road_may_join_two_cities_of_the_ring() -> None:

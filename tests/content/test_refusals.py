@@ -1,25 +1,42 @@
-"""Every way a component file can be wrong is refused with one sentence that says what would be right."""
+"""Every kind of bad component file is rejected with one sentence that says what would be right."""
+
+import re
+import time
 
 import pytest
 
-from gugong.content import ComponentError, loads
+from gugong.content import ComponentError, load, loads
 from gugong.content.loader import standard_text
+from gugong.words import LANGUAGES, Phrase, catalogue
 
 RING_OF_TEN = standard_text().partition("ring = [")[2].partition("]")[0]
 FEW_ROADS = standard_text().partition("roads = [")[2].partition("]")[0]
 MANY_MORE = '"Wuchang", ' + ", ".join(f'"Village {number}"' for number in range(22)) + "]"
+FROM_HARBOURS_ON = "harbours =" + standard_text().partition("harbours =")[2]
 SET_THREE = '["2 wall", "5 intrigue", "6 palace", "8 none"]'
+TOP = standard_text().partition("top = 14")[0].count("\n") + 1  # its line
 
 SHAPES = [
-    ("not TOML", "[gifts]", "[gifts", "the file should be valid TOML, but is not: "),
+    ("not TOML", "[gifts]", "[gifts", "the file should be valid TOML, but is not: line 13, column 7 (Expected"),
+    ("a file cut short", FROM_HARBOURS_ON, "harbours =", "it ends too early (Invalid value)."),
     ("an entry twice", "top = 14", "top = 14\ntop = 15", "the file should be valid TOML"),
-    ("a number no one can read", "top = 14", "top = " + "9" * 5000, "has a number too long"),
-    ("a maze", "top = 14", "top = " + "[" * 5000 + "]" * 5000, "the file is nested too deeply"),
+    ("a number no one can read", "top = 14", "top = " + "9" * 1900, "intrigue.top is a very long number"),
+    (
+        "a line no one can read",
+        "top = 14",
+        "top = " + "9" * 5000,
+        f"line {TOP} of the file has 5,040 characters, but at",
+    ),
+    ("a maze", "top = 14", "top = " + "[\n" * 5000 + "]\n" * 5000, "the file is nested too deeply"),
+    ("a long name", "top = 14", "top" + ".top" * 30 + " = 14", f"line {TOP} of the file has more than 20 dots"),
+    ("a long group", "[intrigue]", "[intrigue" + ".x" * 30 + "]", f"line {TOP - 2} of the file has more than 20 dots"),
+    ("a name after a text", "top = 14", 'top = {a = """\n#""", ' + "b." * 30 + "c = 1}", f"line {TOP + 1} of the file"),
     ("a missing entry", "top = 14", "", "intrigue.top is missing"),
     ("a missing group", '[intrigue]\nstanding = "printed"\ntop = 14', "", "intrigue is missing"),
     ("an unknown entry", "top = 14", "top = 14\nbottom = 0", "intrigue.bottom is not known"),
     ("an unknown group", "[intrigue]", "[opera]\n[intrigue]", "opera is not known"),
     ("a text for a number", "top = 14", 'top = "14"', "intrigue.top should be a whole number, but is a text"),
+    ("a date", "top = 14", "top = 1368-01-23", "intrigue.top should be a whole number, but is a date or a time"),
     ("a fraction", "top = 14", "top = 14.0", "intrigue.top should be a whole number, but is a number with"),
     (
         "a truth for a number",
@@ -96,7 +113,7 @@ MAPS = [
     ("a city of signs", '"Hangzhou"', '"?!"', "but a name has letters"),
     ("a broken city", '"Hangzhou"', '"Hang\\nzhou"', "printable characters"),
     ("an endless city", '"Hangzhou"', f'"{"Hang" * 11}"', "up to 40 printable characters"),
-    ("an outer blank", '"Hangzhou"', '" Hangzhou"', "outer blanks"),
+    ("an outer blank", '"Hangzhou"', '" Hangzhou"', "no blanks around it"),
     ("a road to nowhere", "Jinan, Taiyuan,", "Atlantis, Taiyuan,", 'map.few.roads[0] names "Atlantis"'),
     ("a road from nowhere", '"Kaifeng: J', '"Atlantis: J', 'map.few.roads[0] names "Atlantis"'),
     ("a road to itself", "Jinan, Taiyuan,", "Kaifeng, Taiyuan,", "map.few.roads[0] joins Kaifeng to itself"),
@@ -144,7 +161,7 @@ BOARD = [
     ),
     ("a seat that costs", "[7, 5, 3, 2, 1]", "[7, 5, 3, 2, -1]", "palace.seats[4] is -1"),
     ("a short track", "top = 14", "top = 6", "intrigue.top is 6, but should be from 7 to 99"),
-    ("an endless track", "top = 14", "top = 0x" + "f" * 9000, "intrigue.top is a very long number"),
+    ("an endless track", "top = 14", "top = 0x" + "f" * 1900, "intrigue.top is a very long number"),
     ("no wall", "players-1-2 = 4", "players-1-2 = 0", "wall.players-1-2 is 0, but should be from 1 to 24"),
     (
         "a wall that stays",
@@ -196,20 +213,24 @@ DICE_AND_AUTOMA = [
     ("3 special cards", "special = 2", "special = 3", "automa.special is 3, but there are always 2"),
 ]
 
-BROKEN = [
-    pytest.param(old, new, fragment, id=name)
-    for group in (SHAPES, CARDS, MAPS, TOKENS, BOARD, DECREES, DICE_AND_AUTOMA)
-    for name, old, new, fragment in group
-]
+CASES = [*SHAPES, *CARDS, *MAPS, *TOKENS, *BOARD, *DECREES, *DICE_AND_AUTOMA]
+BROKEN = [pytest.param(old, new, fragment, id=name) for name, old, new, fragment in CASES]
 
 
-def refusal(old: str, new: str) -> str:
-    """What is said about the standard file with its first `old` changed."""
+ENGLISH = r"\b(the|is|are|but|should|has|have|there|of|with|and|from|number|cities|cards)\b"
+
+
+def refused(old: str, new: str) -> ComponentError:
+    """The error for the standard file with the first `old` replaced by `new`."""
     text = standard_text()
     assert old in text, "the edit must hit something"
     with pytest.raises(ComponentError) as error:
         loads(text.replace(old, new, 1), "my-copy.toml")
-    return str(error.value)
+    return error.value
+
+
+def refusal(old: str, new: str) -> str:
+    return str(refused(old, new))
 
 
 @pytest.mark.parametrize(("old", "new", "fragment"), BROKEN)
@@ -225,8 +246,54 @@ def test_the_message_is_one_sentence_about_the_file(old: str, new: str, fragment
     assert message.endswith(".")
 
 
+def entry_of(error: ComponentError) -> str:
+    """The entry that is wrong; empty if it is the whole file."""
+    reason = error.phrase.given["reason"]
+    assert isinstance(reason, Phrase)
+    return str(reason.given.get("entry", ""))
+
+
+@pytest.mark.parametrize(("old", "new", "fragment"), BROKEN)
+def test_the_reason_is_told_in_four_languages(old: str, new: str, fragment: str) -> None:
+    error = refused(old, new)
+    said = {language: error.said(catalogue(language)) for language in LANGUAGES}
+    assert said["en"] == str(error)
+    entry = entry_of(error)
+    for language, sentence in said.items():
+        assert entry in sentence
+        assert sentence.startswith("my-copy.toml")
+        assert sentence.endswith(".")
+        own = re.sub(r'"[^"]*"|\(.*\)', "", sentence).replace(entry, "")  # without quotations
+        assert bool(re.search(ENGLISH, own)) == (language == "en"), sentence
+
+
 def test_a_very_long_entry_is_cut_in_the_message() -> None:
-    assert len(refusal('"4 canal"', f'"{"canal " * 9999}"')) < 500
+    assert len(refusal('"4 canal"', f'"{"canal " * 300}"')) < 500
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 20_000 + "a = 1",
+        f"[{'a.' * 20_000}a]",
+        "\n".join(["a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a = 1"] * 1500),
+        "a = " + "[\n" * 30_000,
+        "a = " + "{a = " * 12_000,
+        'a = """' + '\\"' * 900,
+    ],
+    ids=["dotted key", "dotted group", "many dotted keys", "brackets", "braces", "escapes"],
+)
+def test_a_text_made_to_be_slow_is_refused_at_once(text: str) -> None:
+    """The first of these used to take twelve seconds and a gigabyte."""
+    assert len(text) < 64_000
+    began = time.thread_time()
+    with pytest.raises(ComponentError):
+        loads(text, "my-copy.toml")
+    assert time.thread_time() - began < 2
+
+
+def test_a_row_of_dots_is_no_harm_in_a_comment() -> None:
+    assert loads(f"# {'.' * 100}\n{standard_text()}", "my-copy.toml").digest == load().digest
 
 
 def test_no_inner_error_shines_through() -> None:

@@ -1,4 +1,4 @@
-"""The arena: fair seatings, equal deals, the same result from the same seed, and figures that are right."""
+"""The arena: fair seatings, equal deals, repeatable results and correct figures."""
 
 import json
 import re
@@ -9,11 +9,11 @@ import time
 import pytest
 
 from gugong.bots.contract import Budget
-from gugong.bots.levels import Level, RandomBot
+from gugong.bots.levels import LEVELS, Level, RandomBot
 from gugong.content import load
 from gugong.lab import arena
-from gugong.lab.arena import Contest, Played, plan, run
-from gugong.lab.entrants import EntrantError, entrant, line_up, rotations
+from gugong.lab.arena import Contest, MatchResult, plan, run
+from gugong.lab.entrants import entrant, line_up, rotations
 from gugong.lab.ratings import describe, ranks, rated, standings, wilson
 from gugong.notation.record import OptionsData
 from gugong.rules.setup import new_position
@@ -28,7 +28,7 @@ def contest(*names, players=2, deals=2, **options):
 
 
 def result(*args):
-    """The JSON of an arena, without what another run may have different."""
+    """The result of an arena as JSON, without what may differ in another run."""
     done = gugong("arena", "--json", *args)
     assert done.exit_code == 0, done.stderr
     made = json.loads(done.stdout)
@@ -46,17 +46,17 @@ def game(names, scores, inside=None, deal=0):
     inside = inside or [True] * len(names)
     ranking = sorted(range(len(names)), key=lambda seat: (not inside[seat], -scores[seat]))
     winner = ranking[0] if inside[ranking[0]] else None
-    return Played(deal, names, scores, ranking, winner, inside, [10] * len(names), [0.5] * len(names), [])
+    return MatchResult(deal, names, scores, ranking, winner, inside, [10] * len(names), [0.5] * len(names), [])
 
 
 # ---- who sits where
 
 
-def test_the_last_one_named_takes_the_seats_that_are_left():
+def test_the_last_level_takes_the_remaining_seats():
     assert seatings("search", "planner", players=4)[0] == "search planner planner planner"
 
 
-def test_everybody_plays_on_every_seat():
+def test_every_entrant_plays_every_seat():
     assert seatings("random", "novice", "planner", players=3) == [
         "random novice planner",
         "novice planner random",
@@ -67,11 +67,11 @@ def test_everybody_plays_on_every_seat():
 @pytest.mark.parametrize(
     ("names", "players", "n"), [(["planner"], 4, 1), (["novice", "random", "novice", "random"], 4, 2)]
 )
-def test_seatings_that_come_out_alike_are_played_once(names, players, n):
+def test_equal_seatings_are_played_once(names, players, n):
     assert len(seatings(*names, players=players)) == n
 
 
-def test_alone_everybody_plays_every_deal():
+def test_in_a_solo_contest_every_entrant_plays_every_deal():
     matches = plan(contest("random", "novice", players=1, deals=2))
     assert [(match.deal, match.seats[0].name) for match in matches] == [
         (0, "random"),
@@ -108,8 +108,8 @@ def test_a_budget_may_stand_in_the_name():
 @pytest.mark.parametrize(
     "text", ["search@", "search@x", "search@-1", "search@0", "search@0s", "search@nans", "search@infs"]
 )
-def test_a_budget_that_is_none_is_refused(text):
-    with pytest.raises(EntrantError, match=r"names no budget: write LEVEL@400 or LEVEL@0\.3s"):
+def test_what_is_not_a_budget_is_refused(text):
+    with pytest.raises(ValueError, match=r"names no budget: write LEVEL@400 or LEVEL@0\.3s"):
         entrant(text)
 
 
@@ -125,7 +125,7 @@ def test_the_same_seed_gives_the_same_result_with_any_number_of_processes():
     assert one["games"] != result(*args[:-1], 6, "--jobs", 1)["games"]
 
 
-def test_every_deal_seat_and_name_has_a_bot_seed_of_its_own():
+def test_every_deal_seat_and_name_has_its_own_bot_seed():
     table = contest("random", deals=1)
     seeds = {
         arena._bot(table, deal, seat, entrant(name), load()).rng.random()
@@ -136,9 +136,9 @@ def test_every_deal_seat_and_name_has_a_bot_seed_of_its_own():
     assert len(seeds) == 8
 
 
-def test_time_is_not_repeatable_and_the_report_says_so():
+def test_the_report_says_that_budgets_in_seconds_are_not_repeatable():
     done = gugong("arena", "search@0.001s", "random", "--players", 2, "--deals", 1, "--jobs", 1, "--seed", 1)
-    assert "budgets in seconds: another run plays other games" in done.stdout
+    assert "with budgets in seconds, another run plays other games" in done.stdout
 
 
 # ---- figures
@@ -176,17 +176,17 @@ def test_who_wins_more_is_rated_higher():
     assert found["a"].sigma < 25 / 3
 
 
-def test_all_who_stay_outside_share_the_last_place():
+def test_all_outside_the_palace_share_the_last_place():
     assert ranks(game(["a", "b", "c"], [0, 20, 0], [False, True, False])) == [1, 0, 1]
     assert ranks(game(["a", "Meng"], [0, 50], [False, False])) == [1, 0]
 
 
-def test_a_bot_that_fails_is_told_of(monkeypatch):
+def test_a_bot_that_fails_is_reported(monkeypatch):
     class Broken(RandomBot):
         def choose(self, seen, budget):
             raise ValueError("lost")
 
-    monkeypatch.setattr("gugong.bots.levels.LEVELS", (Level("random", Broken, "", Budget()),))
+    monkeypatch.setattr("gugong.bots.levels.LEVELS", (Level("random", Broken, Budget()),))
     played = next(run(contest("random", deals=1), jobs=1))
     assert {fault[1:] for fault in played.faults} == {("error", "ValueError: lost")}
     assert standings([played])[0].faults == {"error": sum(played.decisions)}
@@ -195,7 +195,7 @@ def test_a_bot_that_fails_is_told_of(monkeypatch):
 # ---- the page and the terminal
 
 
-def test_the_page_needs_nothing_but_itself(tmp_path):
+def test_the_page_is_self_contained(tmp_path):
     file = tmp_path / "arena.html"
     args = ("planner@5", "random", "--players", 2, "--deals", 2, "--seed", 7, "--jobs", 1, "--html", file)
     shown = gugong("arena", *args).stdout
@@ -217,13 +217,14 @@ def test_a_real_process_uses_workers_and_shows_no_bar_where_there_is_no_terminal
     running = process("arena", "random", "novice", "--players", 2, "--deals", 2, "--seed", 1, "--jobs", 2)
     out, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (0, "")
-    assert "4 games of 2, 2 deals with every seating" in out
+    assert "4 games with 2 players, 2 deals in every seating" in out
 
 
-def test_bots_lists_the_levels():
-    shown = gugong("bots").stdout
-    for name in ("random", "novice", "planner", "search", "master"):
-        assert name in shown
+@pytest.mark.parametrize("args", [("bots",), ("arena", "--help"), ("play", "--help")], ids=lambda args: args[0])
+def test_every_level_is_listed(args):
+    shown = gugong(*args).stdout
+    for level in LEVELS:
+        assert level.name in shown
 
 
 @pytest.mark.parametrize(
@@ -232,7 +233,7 @@ def test_bots_lists_the_levels():
         ([], "Missing argument 'LEVEL...': 'gugong arena --help'"),
         (["god"], "There is no level 'god': there are random, novice"),
         (["search@soon"], "'search@soon' names no budget: write LEVEL@400 or LEVEL@0.3s"),
-        (["random", "novice", "random", "--players", "2"], "3 levels are named, and 2 play"),
+        (["random", "novice", "random", "--players", "2"], "3 levels for 2 players"),
         (["random", "--iterations", "3", "--seconds", "1"], "--iterations and --seconds are two ways"),
         (["random", "--seconds", "0"], "not in the range"),
         (["random", "--deals", "0"], "not in the range"),
@@ -252,23 +253,39 @@ def test_a_mistake_is_answered_with_one_sentence(args, said, tmp_path, monkeypat
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_without_openskill_a_sentence_says_what_to_install(monkeypatch):
+@pytest.fixture
+def no_openskill(monkeypatch):
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    done = gugong("arena", "random", "--deals", 1)
+
+
+@pytest.mark.usefixtures("no_openskill")
+def test_without_openskill_the_arena_plays_and_says_how_to_get_ratings(tmp_path):
+    args = ("planner@5", "random", "--players", 2, "--deals", 2, "--seed", 7, "--jobs", 1)
+    shown = gugong("arena", *args, "--html", tmp_path / "a.html").stdout
+    assert "Ratings are left out" in shown
+    assert "pip install openskill" in shown
+    assert "Plackett-Luce" not in shown
+    assert [standing["name"] for standing in result(*args)["standings"]] == ["planner@5", "random"]  # by wins
+    assert {standing["rating"] for standing in result(*args)["standings"]} == {None}
+
+
+@pytest.mark.usefixtures("no_openskill")
+def test_without_openskill_the_ladder_says_what_to_install(tmp_path):
+    done = gugong("ladder", tmp_path / "ladder.json")
     assert done.exit_code == 2
-    assert "openskill, which is not installed here: pip install openskill" in done.stderr
+    assert "Ratings need openskill, which is not installed: pip install openskill." in done.stderr
 
 
 def workers(of):
-    """How many processes this one has started."""
+    """How many child processes this process has."""
     parents = subprocess.run(["ps", "-A", "-o", "ppid="], capture_output=True, text=True, check=True).stdout.split()
     return parents.count(str(of))
 
 
 def test_a_killed_arena_leaves_no_worker_behind():
-    """The workers hold its output open: it ends when the last of them has gone."""
+    """The workers share its output, which is closed only when the last of them has gone."""
     running = process("arena", "planner", "--players", 2, "--deals", 1000, "--jobs", 2)
-    while workers(running.pid) < 3:  # two, and the one that keeps count of what they share
+    while workers(running.pid) < 3:  # two, and the resource tracker of multiprocessing
         assert running.poll() is None
         time.sleep(0.1)
     running.kill()

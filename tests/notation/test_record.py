@@ -1,11 +1,10 @@
-"""Records: written, read, played again, and caught when they lie."""
+"""Records are written, read and replayed, and rejected if they do not replay."""
 
 import json
 import random
-from collections.abc import Callable
 
-import msgspec
 import pytest
+from tests.notation.broken import forged, with_seed
 
 import gugong
 from gugong.content import loads
@@ -112,13 +111,13 @@ def test_other_rules_are_refused(finished):
 
 def test_other_components_are_refused(finished):
     other = loads(standard_text().replace("Fuzhou", "Foochow"), "mine")
-    with pytest.raises(Difference, match="name the right file with --components"):
+    with pytest.raises(Difference, match="name the component file it was played with"):
         records.verify(finished.record, other)
 
 
 def test_options_that_no_table_has_are_refused(finished):
     found = difference(tampered(finished, options={"players": 9}))
-    assert str(found) == "players is 9: Gùgōng is played by 1 to 5"
+    assert str(found) == "this game cannot be set up: players is 9: Gùgōng is played by 1 to 5"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +145,7 @@ def test_a_later_format_is_refused(finished):
 
 
 def test_a_seed_that_is_none_is_refused(finished):
-    with pytest.raises(RecordError, match="not 64 hexadecimal figures"):
+    with pytest.raises(RecordError, match="not 64 hexadecimal digits"):
         tampered(finished, seed="xyz")
 
 
@@ -172,12 +171,12 @@ def test_the_commitment_depends_on_the_options():
     assert first.record.commitment != second.record.commitment
 
 
-# Games played on from a position.
+# Games that start from a position.
 
 
 @pytest.fixture(scope="module")
 def played_on():
-    """Fifty moves into a game, on from what seat 1 saw of it."""
+    """A game started from what seat 1 saw fifty moves into another one."""
     rng = random.Random(4)
     game = gugong.new_game(players=3, seed=4)
     while len(game.record.moves) < 50:
@@ -214,14 +213,6 @@ def test_the_commitment_binds_the_position_too(played_on):
     assert "belongs to commitment" in str(difference(records.read(json.dumps(data))))
 
 
-def forged(made: gugong.Game, forge: Callable[[records.StartData], object]) -> records.Record:
-    """A record with another start, and the commitment that belongs to it."""
-    start = msgspec.json.decode(msgspec.json.encode(made.record.start), type=records.StartData)
-    forge(start)
-    promised = records.commitment(made.components, made.position.options, bytes.fromhex(made.record.seed), start)
-    return msgspec.structs.replace(made.record, start=start, commitment=promised)
-
-
 @pytest.mark.parametrize(
     "forge",
     [
@@ -239,15 +230,12 @@ def forged(made: gugong.Game, forge: Callable[[records.StartData], object]) -> r
 )
 def test_a_start_that_cannot_be_is_refused(played_on, forge):
     _, made = played_on
-    assert "begins with what is no position" in str(difference(forged(made, forge)))
+    assert "the position in 'start' is wrong" in str(difference(forged(made, forge)))
 
 
 def test_a_start_with_another_seed_is_refused(played_on):
     _, made = played_on
-    other = "00" * 32
-    promised = records.commitment(made.components, made.position.options, bytes(32), made.record.start)
-    lie = msgspec.structs.replace(made.record, seed=other, commitment=promised)
-    assert "another seed" in str(difference(lie))
+    assert "another seed" in str(difference(with_seed(made.record, "00" * 32, made)))
 
 
 def test_format_and_start_belong_together(finished, played_on):

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def benefit_of(t, who=0):
-    """This seat has completed the wall of two alone: its own benefit is the next question."""
+    """This seat alone has completed the wall for two players, so its benefit is the next question."""
     return t.seat(who, wall=4).ask(CHECK)
 
 
@@ -87,7 +87,7 @@ def test_within_a_space_the_lower_marker_is_asked_first():
 
 @rule("WALL-7")
 def test_the_winner_may_use_the_servants_just_returned_to_the_supply():
-    """All twelve stood in pool and on the wall: what the benefit gives has only now come back."""
+    """All twelve servants were in the pool and on the wall; the benefit gives servants that have just come back."""
     t = Table(players=2).seat(0, pool=8, marker=1, wall=4).ask(CHECK)
     t.play("-1")
     assert (t[0].pool, t[0].supply) == (9, 3)
@@ -119,7 +119,7 @@ def test_the_order_of_benefits_stays_when_a_marker_drops():
     assert t.question == "over"
 
 
-# ---- what is not to be had
+# ---- what is not available
 
 
 @rule("Q-WA-8", "BENEFIT-4")
@@ -149,7 +149,7 @@ def test_a_marker_on_the_start_space_has_no_benefit():
 
 @rule("Q-WA-9", "Q-CH-10")
 def test_servants_are_not_offered_with_an_empty_supply():
-    """Seat 0 is present without winning, so that no servant of its own comes back."""
+    """Seat 0 is on the wall but does not win it, so none of its servants come back."""
     t = Table(players=2).seat(0, pool=11, wall=1, marker=3).seat(1, wall=3).ask(CHECK)
     assert (t[0].supply, t.question) == (0, "over")
 
@@ -171,7 +171,7 @@ def test_three_steps_back_with_one_servant_left_bring_one():
 @rule("Q-WA-9", "DOUBLE-3")
 def test_a_double_servant_alone_in_the_supply_can_be_gained_by_a_benefit():
     t = Table(players=2).seat(0, pool=10, wall=1, marker=1, double="supply").seat(1, wall=3).ask(CHECK)
-    t.play("-1")
+    t.play("-1", "gain D")
     assert (t.double(0), t[0].pool) == ("pool", 10)
 
 

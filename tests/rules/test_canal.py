@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def at_the_canal(t, who=0):
-    """The Canal action of this seat is asked, and nothing else waits."""
+    """This seat is asked about its Canal action, and nothing else is pending."""
     return t.ask(ACTIONS[CANAL][who][LOCATION])
 
 
@@ -258,7 +258,7 @@ def test_servants_are_loaded_on_own_ships_only():
 
 
 def three_ships(load, pool):
-    """Two ships are full where they can claim nothing; the third, in harbour 1, carries this load."""
+    """Two ships are full in harbours without a reward to claim; the third, in harbour 1, carries this load."""
     t = Table(players=4).ship(0, "a1", load).ship(0, "b1", 3).ship(0, "b4", 3)
     return t.seat(0, pool=pool, double="supply")
 

@@ -1,4 +1,4 @@
-"""Obtaining decrees, and what those of level 2 do (rules A5.6)."""
+"""Obtaining decrees, and what level-2 decrees do (rules A5.6)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def at_the_decrees(t, who=0):
-    """The Decree action of this seat is asked, and nothing else waits."""
+    """This seat is asked about its Decree action, and nothing else is pending."""
     return t.ask(ACTIONS[DECREES][who][LOCATION])
 
 

@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def at(place, t, who=0):
-    """The action of this location is asked of this seat, and nothing else waits."""
+    """This seat is asked about the action of this location, and nothing else is pending."""
     return t.ask(ACTIONS[place][who][LOCATION])
 
 
@@ -264,7 +264,7 @@ def test_a_token_may_put_the_double_servant_from_the_supply_on_a_new_ship():
     assert (t.double(0), t.ships(), t.question) == ("a1", {"a1": (0, 2)}, "over")
 
 
-# ---- never
+# ---- what it cannot do
 
 
 @rule("DOUBLE-6")

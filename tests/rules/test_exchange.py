@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def give(card, lying, plus_ones=0, **seat):
-    """Seat 0 gives this card to Jade, where the other one lies; bonus tokens of value +1 are out."""
+    """Seat 0 gives this card to Jade, where `lying` is, and has this number of +1 tokens out."""
     t = Table(bonus_tokens="twelve").seat(0, pool=6, hand=f"{card} 5-swap", **seat).gifts(jade=lying).turn(0)
     t.g.outposts = (Outpost(BONUS_PLUS_ONE, 0, NOBODY, False),) * plus_ones
     t.play(f"{card} jade")
@@ -151,7 +151,7 @@ def test_dice_match_the_printed_value():
     t = Table(bonus_tokens="six").dice(6, 9, 9).seat(0, hand="", discard="5-canal").seat(1, hand="")
     t.g.outposts = (Outpost(BONUS_PLUS_ONE, 0, NOBODY, False),)
     t.ask(NIGHT)
-    assert t.events("matches") == []
+    assert [event.facts["n"] for event in t.events("matches")] == [0, 0]
 
 
 @rule("Q-EX-7", "TOKEN-5")

@@ -12,7 +12,7 @@ TWO, FOUR, SIX = "envoy ship", "envoy ship swap wall", "envoy ship swap wall two
 
 
 def spread(pool: int, tokens: str, supply: int = 0, double: str = "locked", bonus_tokens: str = "none") -> Table:
-    """Seat 0 of five, with these servants at hand and the others on three full ships and the wall."""
+    """Seat 0 of five, with these servants available and the others on three full ships and the wall."""
     wall = 12 - 9 - pool - supply - (double != "locked")
     t = Table(players=5, bonus_tokens=bonus_tokens).seat(0, double=double, pool=pool, wall=wall, tokens=tokens)
     return t.ship(0, "a1", 3).ship(0, "a2", 3).ship(0, "b1", 3)
@@ -200,7 +200,7 @@ def at_canal(pool: int, supply: int, tokens: str, double: str = "locked") -> Tab
 
 
 def cramped(own: str, double: str, **has: object) -> Table:
-    """A canal without a free harbour: seat 0 of three has ships with 2 aboard, the others the rest."""
+    """No harbour is free: seat 0 of three has ships carrying 2 each, and the other seats have the rest."""
     t = Table(players=3).seat(0, double=double, **has)
     for harbour in own.split():
         t.ship(0, harbour, 2)

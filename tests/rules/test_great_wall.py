@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def at_the_wall(t, who=0):
-    """The Wall action of this seat is asked, and nothing else waits."""
+    """This seat is asked about its Wall action, and nothing else is pending."""
     return t.ask(ACTIONS[WALL][who][LOCATION])
 
 
@@ -139,6 +139,13 @@ def test_the_wall_token_does_not_bring_the_servant_of_the_decree():
     t.play("8 travel", "A", "place 1")
     assert t[0].wall == 1
     assert t.question != "0 FromSupply"
+
+
+@rule("WALL-6")
+def test_a_complete_wall_tells_how_many_servants_each_player_had_on_it():
+    t = Table(players=2).seat(0, pool=1, wall=1).seat(1, wall=2)
+    at_the_wall(t).play("A")
+    assert [event.facts for event in t.events("wall-full")] == [{"seat0": 2, "seat1": 2}]
 
 
 @rule("Q-WA-3", "WALL-5")
@@ -277,7 +284,7 @@ def test_the_double_servant_of_the_leader_returns_to_the_supply_as_one_piece():
 
 @rule("Q-WA-6", "INV-6")
 def test_the_most_that_can_stay_on_the_wall_is_not_scored_again():
-    """The fullest wall of two: 3 others, then 2 servants and the Double Servant in one action."""
+    """The fullest wall for two players: 3 others, then 2 servants and the Double Servant in one action."""
     t = Table(players=2).seat(0, pool=3, decrees="L2-WALL", double="supply").seat(1, wall=3)
     at_the_wall(t).play("B", "place 2", "place D")
     assert [event.who for event in t.events("wall-home")] == [0]

@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def at_the_canal(t, who=0):
-    """The Canal action of this seat is asked, and nothing else waits."""
+    """This seat is asked about its Canal action, and nothing else is pending."""
     return t.ask(ACTIONS[CANAL][who][LOCATION])
 
 
@@ -183,7 +183,7 @@ def test_a_full_ship_without_a_free_slot_sails_on():
     assert claims(t) == ["claim a3 card"]
 
 
-# ---- when
+# ---- when to claim
 
 
 @rule("Q-CA-4", "CANAL-10")
@@ -285,7 +285,7 @@ def test_a_claim_declined_with_done_is_not_offered_again():
 
 @rule("Q-CA-10", "Q-CH-8")
 def test_the_second_servant_of_option_b_goes_on_the_ship_just_returned():
-    """Three ships out and one free space: the claim is the only move between the two placements."""
+    """Three ships on the canal and one free space: a claim is the only move between the two placements."""
     t = Table(players=4).ship(0, "a1", 3).ship(0, "b1", 3).ship(0, "a2", 2).seat(0, pool=3)
     at_the_canal(t).play("B")
     assert (t[0].vp, t[0].pool, t[0].supply) == (4, 1, 4)

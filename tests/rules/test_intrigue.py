@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 
 def at_court(t, who=0, source=LOCATION):
-    """The Intrigue action of this seat is asked, and nothing else waits."""
+    """This seat is asked about its Intrigue action, and nothing else is pending."""
     return t.ask(ACTIONS[INTRIGUE][who][source])
 
 

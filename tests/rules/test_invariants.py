@@ -1,18 +1,19 @@
-"""The checker finds each thing that cannot be."""
+"""The checker finds every kind of impossible position."""
 
 from collections.abc import Callable
 
 import pytest
 
+from gugong.content.names import BONUS_PLUS_ONE
 from gugong.rules.invariants import faults
-from gugong.rules.state import ABOARD, IN_POOL, ON_TOKEN
+from gugong.rules.state import ABOARD, IN_POOL, ON_TOKEN, Outpost
 from tests.table import Table
 
 rule = pytest.mark.rule
 
 
 def fault(spoil: Callable[[Table], object]) -> str:
-    """What the checker says first about a fresh table that was spoiled like this."""
+    """The first fault the checker finds in a new game corrupted by `spoil`."""
     t = Table(players=3)
     assert faults(t.g) == []
     spoil(t)
@@ -26,7 +27,7 @@ def test_a_servant_too_many():
 
 @rule("INV-1")
 def test_less_than_no_servants():
-    assert "less than no servants" in fault(lambda t: t.seat(0, pool=13))
+    assert "a negative number of servants" in fault(lambda t: t.seat(0, pool=13))
 
 
 @rule("INV-2")
@@ -138,3 +139,19 @@ def test_four_ships_of_one_player():
             t.ship(0, harbour, 1)
 
     assert fault(spoil).startswith("CANAL-3")
+
+
+@rule("PALACE-3")
+def test_a_palace_seat_taken_twice():
+    t = Table(players=3)
+    t[0].envoy = t[1].envoy = t.g.components.palace_steps
+    t[0].palace_seat = t[1].palace_seat = 0
+    t.g.seats_taken = 2
+    assert faults(t.g) == ["PALACE-3: a Palace seat is taken twice, or was left out"]
+
+
+@rule("DOUBLE-7")
+def test_a_double_servant_in_two_places():
+    t = Table(players=3).seat(0, double="pool")
+    t.g.outposts = (Outpost(BONUS_PLUS_ONE, 0, -1, True),)
+    assert "DOUBLE-7: the Double Servant of seat 0 does not stand beside exactly one token" in faults(t.g)

@@ -1,4 +1,4 @@
-"""Luck: from the seed alone, fair, and not the system's generator."""
+"""Luck depends on the seed alone, is fair, and does not use Python's global generator."""
 
 import random
 from collections import Counter
@@ -44,11 +44,11 @@ def test_draws_are_fair():
     luck = Luck(bytes(32))
     faces = Counter(luck.below(6) for _ in range(6000))
     chi_square = sum((faces[face] - 1000) ** 2 / 1000 for face in range(6))
-    assert chi_square < 20.5  # 5 degrees of freedom: fair dice exceed it with one seed in a thousand
+    assert chi_square < 20.5  # 5 degrees of freedom: fair dice exceed it for one seed in a thousand
 
 
 def test_shuffles_are_fair():
-    """Each of three cards is in each place equally often."""
+    """Each of three cards is equally often in each place."""
     luck = Luck(bytes(32))
     orders = Counter(tuple(luck.shuffled([0, 1, 2])) for _ in range(6000))
     assert len(orders) == 6
@@ -62,7 +62,7 @@ def test_shuffling_leaves_the_list_alone():
 
 
 def test_the_quick_generator_is_the_same_everywhere():
-    """Compiled and interpreted: these figures are fixed."""
+    """These numbers are fixed, whether the code is compiled or interpreted."""
     chance = Chance(1)
     assert [chance.below(1000) for _ in range(6)] == FIGURES
 

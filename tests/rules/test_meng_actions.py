@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def meng_at(automa, hand="9", **has):
-    """Meng about to play a card, one without action unless said otherwise, where the automa card sends him."""
+    """Meng is about to play a card, by default one without an action, where the automa card sends him."""
     return Table(players=1, focus="jade").automa(automa).seat(MENG, hand=hand, **has)
 
 
@@ -37,7 +37,7 @@ def test_without_a_servant_in_his_pool_he_leaves_the_wall_alone():
     assert (t.g.on_wall(MENG), t[MENG].supply, skips(t)) == (0, 12, ["SOLO-WALL-1"])
 
 
-@rule("SOLO-WALL-1", "WALL-6", "SOLO-SETUP-1")
+@rule("SOLO-0", "SOLO-WALL-1", "WALL-6", "SOLO-SETUP-1")
 def test_his_servant_may_complete_the_wall():
     t = meng_at("wall", wall=3, pool=4)
     t.do(GIVE[MENG])
@@ -149,7 +149,7 @@ def test_the_human_who_is_behind_in_intrigue_takes_the_benefit_first():
     assert t[MENG].marker == 1
 
 
-@rule("WALL-7", "INTRIGUE-5")
+@rule("SOLO-0", "WALL-7", "INTRIGUE-5")
 def test_meng_takes_his_benefit_first_when_he_is_behind_in_intrigue():
     t = meng_at("wall", wall=1, pool=4, marker=8).seat(0, wall=2, marker=10)
     t.do(GIVE[MENG])
@@ -196,7 +196,7 @@ def test_he_pays_4_when_the_cheap_houses_are_empty():
     assert (t[MENG].jade, t[MENG].pool) == (1, 2)
 
 
-@rule("SOLO-JADE-1", "JADE-2")
+@rule("SOLO-0", "SOLO-JADE-1", "JADE-2")
 def test_he_pays_5_at_the_square_when_all_houses_are_empty():
     t = meng_at("jade", pool=5)
     t.g.houses = 0
@@ -274,7 +274,7 @@ def test_his_envoy_takes_one_step():
 def test_his_envoy_takes_the_best_free_seat():
     t = meng_at("palace", envoy=7).seat(0, envoy=8)
     t.do(GIVE[MENG])
-    assert (t[MENG].envoy, t[MENG].seat, t[MENG].vp) == (8, 1, 0)
+    assert (t[MENG].envoy, t[MENG].palace_seat, t[MENG].vp) == (8, 1, 0)
 
 
 @rule("SOLO-PALACE-1", "PALACE-5")

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def meng_gives(card, automa, **has):
-    """Meng about to play this card where the automa card sends him."""
+    """Meng is about to play this card where the automa card sends him."""
     return Table(players=1, focus="jade").automa(automa).seat(MENG, hand=card, **has)
 
 
@@ -22,7 +22,7 @@ def told(t):
 
 
 def done(t):
-    """What he did, without the announcements of it."""
+    """What he did, without the announcements."""
     return [e.what for e in t.events() if e.who == MENG and e.what != "acts"]
 
 
@@ -218,7 +218,7 @@ def test_without_any_automa_card_left_he_stops_for_the_day():
     before = list(t.g.gifts)
     t.do(GIVE[MENG])
     assert (t.g.gifts, t.question) == (before, "0 Give")
-    assert (t.hand(MENG), t.discard(MENG)) == ([], ["8", "9"])  # they are his cards of tomorrow
+    assert (t.hand(MENG), t.discard(MENG)) == ([], ["8", "9"])  # his cards for tomorrow
     assert [e.rule for e in t.events("discard")] == ["Q-ME-2", "Q-ME-2"]
 
 
@@ -245,8 +245,8 @@ def test_the_human_goes_on_alone_when_meng_has_no_gift_cards():
 def test_when_both_have_no_gift_cards_twilight_and_night_follow():
     t = Table(players=1).automa("intrigue").seat(0, hand="9").seat(MENG, hand="8").gifts(jade="4-wall").turn(0)
     t.play("9 jade", "skip")
-    order = [e.what for e in t.events() if e.what in ("exchange", "twilight", "nightfall", "matches", "day")]
-    assert order[:6] == ["exchange", "exchange", "twilight", "nightfall", "matches", "day"]
+    order = [e.what for e in t.events() if e.what in ("exchange", "twilight", "nightfall", "night", "day")]
+    assert order[:6] == ["exchange", "exchange", "twilight", "nightfall", "night", "day"]
 
 
 # ---- his stack

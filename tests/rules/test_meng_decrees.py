@@ -1,4 +1,4 @@
-"""Which decree Meng obtains, what it costs him and what it does for him (rules A10)."""
+"""Which decree Meng obtains, what he pays for it and what it does for him (rules A10)."""
 
 import pytest
 
@@ -8,8 +8,8 @@ from gugong.content.names import DECREE_NAMES, DECREES
 from gugong.rules.actions import ACTIONS, LOCATION
 from gugong.rules.day import GIVE
 from gugong.rules.meng import TWILIGHT
-from gugong.rules.morning import DECREES as MORNING_DECREES
-from gugong.rules.morning import MORNING
+from gugong.rules.morning import MORNING, MORNING_DECREES
+from gugong.rules.options import RULES
 from gugong.rules.state import MENG
 from tests.table import Table
 
@@ -18,8 +18,8 @@ rule = pytest.mark.rule
 TILES = "L1-SHIP L1-SERVANT L2-JADE L2-TRAVEL L3-EIGHT L3-JADE"  # upper and lower of each level
 
 
-def meng_at_decrees(day=1, human="", tiles=TILES, components=None, hand="9", **has):
-    t = Table(players=1, focus="jade", components=components).tiles(tiles).automa("decrees")
+def meng_at_decrees(day=1, human="", tiles=TILES, components=None, hand="9", rules=RULES, **has):
+    t = Table(players=1, focus="jade", components=components, rules=rules).tiles(tiles).automa("decrees")
     t.g.day = day
     return t.seat(0, decrees=human).seat(MENG, hand=hand, **has)
 
@@ -29,7 +29,7 @@ def obtained(t):
 
 
 def costing(**costs):
-    """Components in which these decrees have other costs."""
+    """Components in which these decrees have different costs."""
     text = standard_text()
     for name, cost in costs.items():
         decree = name.replace("_", "-")
@@ -72,10 +72,24 @@ def test_he_exchanges_tokens_for_what_he_lacks():
 
 
 @rule("Q-ME-23", "Q-ME-8")
-def test_with_an_empty_supply_his_tokens_do_not_count():
-    t = meng_at_decrees(day=1, pool=1, supply=0, tokens="envoy envoy")
+def test_with_an_empty_supply_his_tokens_do_not_count_before_he_has_paid():
+    t = meng_at_decrees(day=1, pool=0, supply=0, tokens="envoy envoy")
     t.do(GIVE[MENG])
-    assert (obtained(t), t[MENG].pool, t[MENG].worth) == ([], 1, 2)
+    assert (obtained(t), t[MENG].pool, t[MENG].worth) == ([], 0, 2)
+
+
+@rule("Q-ME-23", "Q-CH-6")
+def test_the_servants_just_paid_can_be_bought_back_and_placed():
+    t = meng_at_decrees(day=2, pool=2, supply=0, tokens="envoy envoy envoy")
+    t.do(GIVE[MENG])
+    assert (obtained(t), t[MENG].pool, t[MENG].supply, t[MENG].worth) == (["L2-TRAVEL"], 0, 1, 1)
+
+
+@rule("Q-ME-23")
+def test_under_rules_1_he_took_one_that_his_pool_alone_could_pay():
+    t = meng_at_decrees(day=2, rules=1, pool=2, supply=0, tokens="envoy envoy envoy")
+    t.do(GIVE[MENG])
+    assert (obtained(t), t[MENG].pool, t[MENG].worth) == (["L1-SERVANT"], 0, 3)
 
 
 # ---- which one
@@ -321,6 +335,26 @@ def test_the_upper_tile_is_used_first(upper, lower, first):
     t.seat(MENG, decrees=f"{upper} {lower}").do(MORNING_DECREES[MENG])
     told = [e.what for e in t.events() if e.who == MENG]
     assert (told[0], sorted(told)) == (first, ["marker", "vp"])
+
+
+def last_servant(rules):
+    """An upper L1-SERVANT and a lower L1-SHIP compete for the last servant in his supply."""
+    t = Table(players=1, rules=rules).tiles("L1-SERVANT L1-SHIP L2-JADE L2-TRAVEL L3-EIGHT L3-JADE")
+    return t.seat(MENG, decrees="L1-SERVANT L1-SHIP", supply=1).do(MORNING_DECREES[MENG])
+
+
+@rule("Q-ME-27")
+def test_the_upper_tile_is_wholly_done_before_the_lower_one_begins():
+    t = last_servant(RULES)
+    assert [(e.what, e.rule) for e in t.events()] == [("gain", "DECREE-L1-SERVANT"), ("skips", "DECREE-L1-SHIP")]
+    assert (t[MENG].supply, t.ships()) == (0, {})
+
+
+@rule("Q-ME-27")
+def test_under_rules_1_the_ship_was_loaded_first():
+    t = last_servant(1)
+    assert [e.what for e in t.events()] == ["load", "gain"]
+    assert (t[MENG].supply, t.ships()) == (0, {"a1": (MENG, 1)})
 
 
 @rule("SOLO-MORN-1", "SOLO-MORN-2", "MORN-4")

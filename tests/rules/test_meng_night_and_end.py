@@ -87,7 +87,7 @@ def test_d_19_his_matches_are_the_number_of_the_day(day):
     t = nightfall(day=day, pool=3)
     t.ask(NIGHT)
     assert (t[MENG].pool, t[MENG].supply) == (3 + day, 9 - day)
-    assert [e.facts["n"] for e in t.events("matches") if e.who == MENG] == [day]
+    assert [(e.facts["n"], e.rule) for e in t.events("matches") if e.who == MENG] == [(day, "SOLO-NIGHT-1")]
 
 
 @rule("SOLO-NIGHT-1", "D-24")
@@ -195,7 +195,7 @@ def test_equal_vp_go_by_intrigue_order(human, meng, first):
 def test_meng_may_win_the_last_wall():
     t = Table(players=1).seat(0, envoy=8, wall=1).seat(MENG, wall=2, envoy=7)
     t.ask(END)
-    assert (t[MENG].seat, t.g.scores) == (1, (7, 3 + 5))
+    assert (t[MENG].palace_seat, t.g.scores) == (1, (7, 3 + 5))
 
 
 @rule("Q-ME-13", "END-4")

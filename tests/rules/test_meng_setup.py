@@ -1,4 +1,4 @@
-"""Setting up the solo game against Meng, and what its table may choose (rules A10 and part F)."""
+"""Setting up the solo game against Meng, and its options (rules A10 and part F)."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ rule = pytest.mark.rule
 
 
 def forty_games(**options):
-    """The solo table set up with forty seeds."""
+    """The solo game set up with forty seeds."""
     return [new_position(load(), Options(1, **options), bytes([n] * 32)) for n in range(40)]
 
 

@@ -1,4 +1,4 @@
-"""Special automa cards: option B free of charge, at the focus and by the card (rules A10)."""
+"""Special automa cards: option B free of charge, at the focus and for the card action (rules A10)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TILES = "L1-SHIP L1-SERVANT L2-JADE L2-TRAVEL L3-EIGHT L3-JADE"
 
 
 def special_at(focus, hand="9", **has):
-    """Meng about to play a card, one without action unless said otherwise, with a special automa card."""
+    """Meng is about to play a card, by default one without an action, with a special automa card."""
     return Table(players=1, focus=focus).tiles(TILES).automa("special").seat(MENG, hand=hand, **has)
 
 
@@ -25,7 +25,7 @@ def obtained(t):
     return [DECREE_NAMES[e.facts["decree"]] for e in t.events("decree")]
 
 
-# ---- where, and what of the card
+# ---- which place, and the card action
 
 
 @rule("SOLO-SPECIAL-1")
@@ -206,7 +206,7 @@ def test_the_palace_is_two_steps_and_one_of_intrigue():
 def test_a_step_left_over_at_the_palace_gate_is_1_vp():
     t = special_at("palace", envoy=7)
     t.do(GIVE[MENG])
-    assert (t[MENG].envoy, t[MENG].seat, t[MENG].vp, t[MENG].marker) == (8, 0, 1, 1)
+    assert (t[MENG].envoy, t[MENG].palace_seat, t[MENG].vp, t[MENG].marker) == (8, 0, 1, 1)
 
 
 # ---- Decrees
@@ -314,7 +314,14 @@ def test_what_the_supply_lacks_for_the_ship_comes_from_his_pool(supply, left):
 def test_with_one_servant_in_all_he_loads_one():
     t = special_at("canal", pool=0, supply=1)
     t.do(GIVE[MENG])
-    assert (t.ships(), t[MENG].supply, skips(t)) == ({"a1": (MENG, 1)}, 0, ["SOLO-SPECIAL-1"])
+    assert (t.ships(), t[MENG].supply, skips(t)) == ({"a1": (MENG, 1)}, 0, [])
+
+
+@rule("Q-ME-16")
+def test_with_no_servant_at_all_he_loads_none():
+    t = special_at("canal", pool=0, supply=0).seat(MENG, wall=12)
+    t.do(GIVE[MENG])
+    assert (t.ships(), skips(t)) == ({}, ["Q-ME-16"])
 
 
 @rule("Q-ME-11", "Q-ME-16", "SOLO-CANAL-3")
@@ -331,7 +338,7 @@ def test_card_and_focus_canal_load_four_servants():
     assert (t.ships(), t[MENG].card_slots, t[MENG].pool) == ({"a1": (MENG, 1)}, 1, 4)
 
 
-# ---- what is told
+# ---- events
 
 
 @rule("SOLO-SPECIAL-1", "SOLO-DAY-1")

@@ -1,4 +1,4 @@
-"""When Meng exchanges travel tokens, for what, and which (rules A10)."""
+"""When Meng exchanges travel tokens, which ones, and what for (rules A10)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def meng_gives(card, automa, **has):
-    """Meng about to play this card where the automa card sends him."""
+    """Meng is about to play this card where the automa card sends him."""
     return Table(players=1, focus="jade").automa(automa).seat(MENG, hand=card, **has)
 
 

@@ -1,4 +1,4 @@
-"""Meng's Traveller: its path round the map, and what tokens bring him (rules A10)."""
+"""Meng's Traveller: its path round the map, and what tokens give him (rules A10)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 
 def path(t, moves):
-    """The cities that Meng reaches in so many moves."""
+    """The cities that Meng reaches in this number of moves."""
     t.ask(*[JOURNEY[MENG]] * moves)
     return [t.g.side.cities[e.facts["city"]] for e in t.events("travel")]
 

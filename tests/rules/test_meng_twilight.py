@@ -1,4 +1,4 @@
-"""Twilight: today's automa cards once more, with their lower half (rules A10)."""
+"""Twilight: today's automa cards again, with their lower halves (rules A10)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def dusk(today, **has):
-    """Both have played their cards; these automa cards lie in the pile of the day."""
+    """Both players have played their cards; these are the automa cards of the day."""
     return Table(players=1, focus="jade").automa(today=today).seat(MENG, hand="", **has)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gugong.content.names import TOKENS
-from gugong.rules.morning import DECREES, MORNING
+from gugong.rules.morning import MORNING, MORNING_DECREES
 from gugong.rules.state import NOBODY
 from tests.table import Table
 
@@ -163,7 +163,7 @@ def test_decrees_are_used_in_player_order_from_the_new_start_player():
 @rule("MORN-4")
 def test_each_decree_is_used_once():
     t = Table().seat(0, pool=5, decrees="L1-SHIP")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     t.play("load 1 new a")
     assert (t.question, t.ships()) == ("over", {"a1": (0, 1)})
 
@@ -171,7 +171,7 @@ def test_each_decree_is_used_once():
 @rule("DECREE-L1-INTRIGUE", "Q-CH-2")
 def test_the_intrigue_decree_moves_the_marker_2_without_a_question():
     t = Table().seat(0, marker=3, decrees="L1-INTRIGUE")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t.question, t[0].marker) == ("over", 5)
     assert t.events("marker")[-1].rule == "DECREE-L1-INTRIGUE"
 
@@ -179,14 +179,14 @@ def test_the_intrigue_decree_moves_the_marker_2_without_a_question():
 @rule("DECREE-L1-INTRIGUE", "Q-TR-12")
 def test_the_intrigue_decree_does_not_take_the_medal():
     t = Table().seat(0, decrees="L1-INTRIGUE")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert t.g.medal == NOBODY
 
 
 @rule("Q-CH-2")
 def test_a_step_to_the_last_space_is_asked_while_another_marker_is_below_it():
     t = Table().seat(0, marker=12, decrees="L1-INTRIGUE").seat(1, marker=13)
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert t.moves == ["advance", "no"]
     t.play("no")
     assert t[0].marker == 12
@@ -195,7 +195,7 @@ def test_a_step_to_the_last_space_is_asked_while_another_marker_is_below_it():
 @rule("Q-CH-2")
 def test_a_step_to_the_last_space_can_be_taken():
     t = Table().seat(0, marker=13, decrees="L1-INTRIGUE")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     t.play("advance")
     assert t[0].marker == 14
 
@@ -203,14 +203,14 @@ def test_a_step_to_the_last_space_can_be_taken():
 @rule("Q-CH-2")
 def test_a_step_to_the_last_space_is_automatic_once_all_others_are_there():
     t = Table().seat(0, marker=12, decrees="L1-INTRIGUE").seat(1, marker=14)
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t.question, t[0].marker, t.g.order) == ("over", 14, [0, 1])
 
 
 @rule("Q-CH-2")
 def test_a_step_that_stays_below_the_last_space_is_automatic():
     t = Table().seat(0, marker=11, decrees="L1-INTRIGUE")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t.question, t[0].marker) == ("over", 13)
 
 
@@ -219,7 +219,7 @@ def test_ex_1_morning_ship_decree():
     david, lisa = 0, 1
     t = Table().ship(david, "a3", 2).seat(david, pool=6, decrees="L1-SHIP").seat(lisa, decrees="L1-SHIP")
     supply, lisas = t[david].supply, (t[lisa].pool, t[lisa].supply, t.hand(lisa))
-    t.ask(DECREES[david], DECREES[lisa])
+    t.ask(MORNING_DECREES[david], MORNING_DECREES[lisa])
     t.play("load 1 a3", "claim a3 card", "no")
     assert (len(t[david].hand), t[david].card_slots, t.ships()) == (5, 1, {})
     assert (t[david].supply, t[david].pool) == (supply + 1, 6)
@@ -229,7 +229,7 @@ def test_ex_1_morning_ship_decree():
 @rule("DECREE-L1-SHIP", "Q-TR-14")
 def test_the_ship_decree_does_nothing_with_an_empty_supply():
     t = Table().seat(0, decrees="L1-SHIP", pool=11)
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t.question, t[0].pool, t.ships()) == ("over", 11, {})
 
 
@@ -244,21 +244,21 @@ def test_the_servant_decree_gains_1_servant_besides_the_income():
 @rule("DECREE-L1-ENVOY", "Q-CH-2")
 def test_the_envoy_decree_moves_the_envoy_1_step_without_a_question():
     t = Table().seat(0, envoy=3, decrees="L1-ENVOY")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t.question, t[0].envoy, t[0].vp) == ("over", 4, 0)
 
 
 @rule("DECREE-L1-ENVOY", "PALACE-5")
 def test_the_envoy_decree_is_worth_1_vp_in_the_palace():
     t = Table().seat(0, envoy=8, decrees="L1-ENVOY")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t[0].envoy, t[0].vp) == (8, 1)
 
 
 @rule("DECREE-L1-SWAP")
 def test_the_swap_decree_exchanges_a_hand_card_with_a_board_card():
     t = Table().seat(0, hand="9 2-canal", decrees="L1-SWAP").gifts(jade="5-canal")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     t.play("swap hand 2-canal jade")
     assert (t.hand(0), t.card("jade")) == (["5-canal", "9"], "2-canal")
 
@@ -266,14 +266,14 @@ def test_the_swap_decree_exchanges_a_hand_card_with_a_board_card():
 @rule("DECREE-L1-SWAP")
 def test_the_swap_decree_is_for_hand_cards_only():
     t = Table().seat(0, hand="9", discard="4-wall", decrees="L1-SWAP")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert {move.split()[1] for move in t.moves if move != "no"} == {"hand"}
 
 
 @rule("DECREE-L1-SWAP", "D-14", "Q-CH-3")
 def test_the_swap_decree_may_be_waived():
     t = Table().seat(0, hand="9 2-canal", decrees="L1-SWAP")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     before = list(t.g.gifts)
     t.play("no")
     assert (t.question, t.hand(0), t.g.gifts) == ("over", ["2-canal", "9"], before)
@@ -290,7 +290,7 @@ def test_the_swap_decree_is_asked_after_the_dice_are_rolled():
 def test_the_ship_decree_comes_before_the_swap_decree_which_may_use_the_card_just_claimed():
     t = Table().ship(0, "a3", 2).seat(0, hand="9", decrees="L1-SHIP L1-SWAP").gifts(jade="5-canal")
     drawn = t.g.components.card_name[t.g.draw[-1]]
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert t.question == "0 ShipFromSupply"
     t.play("load 1 a3", "claim a3 card", f"swap hand {drawn} jade")
     assert (t.card("jade"), t.hand(0)) == (drawn, ["5-canal", "9"])
@@ -299,7 +299,7 @@ def test_the_ship_decree_comes_before_the_swap_decree_which_may_use_the_card_jus
 @rule("Q-JP-11")
 def test_the_decrees_that_ask_come_before_the_automatic_ones():
     t = Table().seat(0, decrees="L1-SERVANT L1-SHIP", pool=9)
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert (t.question, t[0].pool) == ("0 ShipFromSupply", 9)
     t.play("load 1 new a")
     assert t[0].supply == 0

@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 def night(*discards, dice, **options):
-    """All hands are played; these discard piles lie before the players."""
+    """All hands have been played, and the players have these discard piles."""
     t = Table(players=len(discards), **options).dice(*dice)
     for who in range(len(discards)):
         t.seat(who, hand="")
@@ -36,14 +36,25 @@ def test_a_card_matches_once_for_each_die_that_shows_its_value():
 def test_only_the_discard_pile_is_checked():
     t = night("9", "9", dice=(3, 3, 6)).gifts(palace="3-two-servants", jade="6-swap")
     t.ask(NIGHT)
-    assert matches(t) == {}
+    assert matches(t) == {0: 0, 1: 0}
 
 
 @rule("Q-NE-2", "NIGHT-1")
 def test_three_equal_dice_are_three_matches_for_a_card():
     t = night("4-wall 4-canal", "9", dice=(4, 4, 4)).seat(0, pool=1)
     t.ask(NIGHT)
-    assert (matches(t), t[0].pool) == ({0: 6}, 7)
+    assert (matches(t), t[0].pool) == ({0: 6, 1: 0}, 7)
+
+
+@rule("NIGHT-1", "TERM-8")
+def test_everybody_is_told_of_the_cards_they_know_and_the_owner_of_the_others():
+    t = night("6-wall 3-palace", "9", dice=(3, 3, 6))
+    shown, hidden = (t.g.components.card_name.index(name) for name in ("6-wall", "3-palace"))
+    t[0].known_discard = 1 << shown
+    t.ask(NIGHT)
+    told = t.events("matches")[0]
+    assert told.facts == {"n": 3, "cards": 2, "card0": shown, "dice0": 1}
+    assert told.secrets == {"card1": hidden, "dice1": 2}
 
 
 @rule("NIGHT-2", "D-49", "Q-CH-1")
@@ -60,7 +71,7 @@ def test_ex_12_night_matches():
     t = night("6-swap", "3-palace 3-intrigue", "9 8", "3-two-servants 6-wall 6-decrees", dice=(3, 3, 6))
     t.seat(lisa, marker=4).seat(sebastian, marker=4)
     t.ask(NIGHT)
-    assert matches(t) == {david: 1, lisa: 4, sebastian: 4}
+    assert matches(t) == {david: 1, lisa: 4, anna: 0, sebastian: 4}
     assert [p.pool for p in t.g.players] == [7, 10, 6, 10]
     assert [p.vp for p in t.g.players] == [0, 0, 0, 3]
     assert [p.envoy for p in t.g.players] == [0, 0, 0, 1]
@@ -108,7 +119,7 @@ def test_the_bonus_goes_by_matches_not_by_servants_gained():
 def test_the_envoy_step_of_the_night_is_not_asked():
     t = night("4-wall", "9", dice=(4, 1, 1)).seat(0, envoy=7)
     t.ask(NIGHT)
-    assert (t.question, t[0].envoy, t[0].seat) == ("over", 8, 0)
+    assert (t.question, t[0].envoy, t[0].palace_seat) == ("over", 8, 0)
 
 
 # ---- the new hand
@@ -129,7 +140,7 @@ def test_a_card_claimed_at_night_joins_the_new_hand_and_is_no_match():
     t.g.draw = (four,)
     t.ask(NIGHT)
     t.play("claim a3 card")
-    assert (t.hand(0), t.discard(0), matches(t)) == (["4-wall", "9"], [], {})
+    assert (t.hand(0), t.discard(0), matches(t)) == (["4-wall", "9"], [], {0: 0, 1: 0})
 
 
 # ---- ships

@@ -1,4 +1,4 @@
-"""What a table may choose: the start player and the expert variant (rules part F)."""
+"""The options of a table: the start player and the expert variant (rules part F)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bonus tokens put out for the Day with a servant, and the value +1 they may give (BONUS-0, -1 and -7)."""
+"""Bonus tokens put out for the Day with a servant, and the value +1 one of them gives (BONUS-0, -1 and -7)."""
 
 import pytest
 
@@ -157,7 +157,7 @@ def test_plus_one_does_not_help_the_exchange_of_the_turn_it_was_taken_in():
     t.gifts(travel="5-canal", intrigue="7-one-servant").map(Kaifeng="plus-one").turn(0)
     t.play("5-swap travel")
     assert t.question == "0 Payment"
-    t.play("pay 2", "no", "A", "put 1", "7-intrigue intrigue")  # but it helps the next one
+    t.play("pay 2", "no", "A", "put 1", "7-intrigue intrigue")  # but it counts for the next one
     assert t.question == "0 Intrigue"
 
 
@@ -167,7 +167,7 @@ def test_d_25_plus_one_for_a_day():
     t.gifts(travel="1-palace", intrigue="5-canal").map(Kaifeng="plus-one").dice(2, 4, 2).turn(0)
     t.play("9 travel", "A", "put 1")
     assert (t[0].pool, t[0].supply) == (2, 9)
-    t.play("5-swap intrigue", "no", "skip")  # equal, and free
+    t.play("5-swap intrigue", "no", "skip")  # equal in value, but free with +1
     assert [e.rule for e in t.events("outpost-home")] == ["BONUS-7"]
     assert (t.stored(0), t.g.outposts) == (["plus-one"], ())
     assert (t[0].pool, t[0].supply) == (2 + 4, 9 + 1 - 4)  # the next morning

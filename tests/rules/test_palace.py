@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def at_the_palace(t, who=0):
-    """The Palace action of this seat is asked, and nothing else waits."""
+    """This seat is asked about its Palace action, and nothing else is pending."""
     return t.ask(ACTIONS[PALACE][who][LOCATION])
 
 
@@ -57,7 +57,7 @@ def test_the_intrigue_step_of_option_b_lands_on_top():
 def test_the_first_envoy_in_the_palace_takes_the_seat_worth_seven_at_the_end():
     t = at_the_palace(Table(players=2).seat(0, envoy=7))
     t.play("A")
-    assert (t[0].envoy, t[0].seat, t[0].vp) == (8, 0, 0)
+    assert (t[0].envoy, t[0].palace_seat, t[0].vp) == (8, 0, 0)
     t.ask(END)
     assert [event.facts["n"] for event in t.events("vp") if event.rule == "END-3"] == [7]
 
@@ -77,7 +77,7 @@ def test_the_second_envoy_in_the_palace_takes_the_seat_worth_five():
 def test_a_step_inside_the_palace_is_a_vp():
     t = at_the_palace(Table(players=2).seat(0, envoy=8))
     t.play("A")
-    assert (t[0].vp, t[0].envoy, t[0].seat) == (1, 8, 0)
+    assert (t[0].vp, t[0].envoy, t[0].palace_seat) == (1, 8, 0)
     assert [event.rule for event in t.events("vp")] == ["PALACE-5"]
 
 
@@ -91,14 +91,14 @@ def test_the_step_of_a_morning_decree_inside_the_palace_is_a_vp():
 def test_d_7_envoy_on_7_and_palace_b():
     t = at_the_palace(Table(players=2).seat(0, envoy=7, pool=2))
     t.play("B")
-    assert (t[0].envoy, t[0].seat, t[0].vp, t[0].marker) == (8, 0, 1, 1)
+    assert (t[0].envoy, t[0].palace_seat, t[0].vp, t[0].marker) == (8, 0, 1, 1)
 
 
 @rule("Q-JP-4", "MORN-4", "DECREE-L1-ENVOY")
 def test_two_envoys_on_their_last_step_arrive_in_player_order():
     t = Table(players=2, start_player=1).seat(0, envoy=7, decrees="L1-ENVOY").seat(1, envoy=7, decrees="L1-ENVOY")
     t.ask(MORNING)
-    assert (t[1].seat, t[0].seat) == (0, 1)
+    assert (t[1].palace_seat, t[0].palace_seat) == (0, 1)
 
 
 @rule("Q-JP-5", "END-5")
@@ -134,7 +134,7 @@ def test_ex_6_envoy_step_when_inside():
     at_the_palace(t, anna).play("B")
     t.gifts(travel="1-palace").map(Kaifeng="envoy").turn(anna)
     t.play("8 travel", "A")
-    assert (t[anna].vp, t[anna].envoy, t[anna].seat) == (1, 8, 2)
+    assert (t[anna].vp, t[anna].envoy, t[anna].palace_seat) == (1, 8, 2)
 
 
 @rule("PALACE-1", "PALACE-2", "BONUS-2")

@@ -102,7 +102,7 @@ def test_twice_value_may_be_equal_with_the_decree():
 def test_the_value_is_doubled_first_and_then_raised_by_one():
     t = table(tokens="twice-value", hand="3-palace 8").outpost(0, "plus-one").gifts(palace="7-intrigue").turn(0)
     t.play("3-palace palace")
-    assert "twice-value" not in t.moves  # 3 x 2 + 1 = 7, where (3 + 1) x 2 would be 8
+    assert "twice-value" not in t.moves  # 3 x 2 + 1 = 7, not (3 + 1) x 2 = 8
 
 
 @rule("BONUS-4", "DAY-EXCHANGE-6")
@@ -201,10 +201,19 @@ def test_twice_action_is_not_offered_for_a_gain_from_an_empty_supply():
     assert (t.question, t[0].pool) == ("0 Palace", 12)
 
 
+@rule("Q-CH-13", "BONUS-5")
+@pytest.mark.parametrize(("rules", "asked"), [(1, "0 Again"), (2, "0 Palace")])
+def test_twice_action_is_offered_after_gaining_nothing_under_rules_1_alone(rules, asked):
+    t = Table(bonus_tokens="twelve", rules=rules).seat(1, hand="")
+    t.seat(0, pool=11, tokens="twice-action", hand="7-one-servant 8").gifts(palace="1-palace").turn(0)
+    t.play("7-one-servant palace", "gain 0")
+    assert t.question == asked
+
+
 @rule("Q-CH-13", "Q-CH-10", "BONUS-5")
 def test_twice_action_is_not_offered_for_an_action_that_has_no_effect_again():
     t = table(marker=14, pool=6, tokens="twice-action", hand="7-intrigue 8").gifts(palace="1-palace").turn(0)
-    t.play("7-intrigue palace", "A")  # takes the medal, the marker cannot move
+    t.play("7-intrigue palace", "A")  # takes the medal although the marker cannot move
     assert (t.question, t.g.medal) == ("0 Palace", 0)
 
 

@@ -1,4 +1,4 @@
-"""The quick way to deal anew what a seat cannot know."""
+"""The fast way to redeal what a seat cannot know."""
 
 import random
 from collections import Counter
@@ -39,7 +39,7 @@ def test_unseen_cards_are_dealt_uniformly():
         redeal(twin, 0, chance)
         found[next(card for card in twin.players[1].hand if not twin.players[1].known_hand >> card & 1)] += 1
     assert len(found) == 11
-    assert sum((n - 400) ** 2 / 400 for n in found.values()) < 29.6  # 10 degrees of freedom, one seed in a thousand
+    assert sum((n - 400) ** 2 / 400 for n in found.values()) < 29.6  # 10 degrees of freedom: one seed in 1000 fails
 
 
 def test_the_luck_to_come_is_another():

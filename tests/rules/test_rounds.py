@@ -23,13 +23,13 @@ def whole_game():
 
 
 def fourth_day():
-    """Day 4; seat 1 has no more turn, and nobody will have a match tonight."""
+    """Day 4; seat 1 has no turns left, and nobody will have a match tonight."""
     t = sit_through(Table(), lambda t: t.g.day == 4 and t.question == "0 Give")
     return t.seat(0, discard="").seat(1, pool=3, hand="", discard="").dice(9, 9, 9)
 
 
 def course(t):
-    """What the journal tells of the phases, repetitions left out."""
+    """The sequence of phases according to the journal, without repetitions."""
     marks = {"dice": "dice", "day": "income", "exchange": "gifts", "new-hands": "night", "rank": "end"}
     return [what for what, _ in groupby(marks[event.what] for event in t.events() if event.what in marks)]
 

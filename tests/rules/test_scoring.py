@@ -2,9 +2,11 @@
 
 import pytest
 
+import gugong
 from gugong.content.names import BONUS_TAX, PALACE
 from gugong.rules.actions import ACTIONS, LOCATION
-from gugong.rules.scoring import END
+from gugong.rules.playout import Chance
+from gugong.rules.scoring import END, FINAL, secure
 from gugong.rules.state import NOBODY, Outpost
 from tests.table import Table
 
@@ -12,7 +14,7 @@ rule = pytest.mark.rule
 
 
 def scored(t, who, source):
-    """VP by this rule."""
+    """The VP scored by this rule."""
     return sum(event.facts["n"] for event in t.events("vp") if event.who == who and event.rule == source)
 
 
@@ -100,7 +102,7 @@ def test_the_wall_is_scored_once_whatever_stands_on_it():
 @rule("TEST-D-12", "END-1", "END-3", "Q-NE-6")
 def test_d_12_the_leader_of_the_wall_on_step_7_enters_and_takes_the_best_free_seat():
     t = end(Table(players=3).seat(0, envoy=8).seat(1, envoy=7, wall=2, vp=20).seat(2, wall=1))
-    assert (t[1].envoy, t[1].seat, scored(t, 1, "END-3")) == (8, 1, 5)
+    assert (t[1].envoy, t[1].palace_seat, scored(t, 1, "END-3")) == (8, 1, 5)
     assert (t.g.scores[1], t.g.ranking[0]) == (20 + 3 + 5, 1)
 
 
@@ -258,7 +260,7 @@ def test_with_nobody_in_the_palace_all_score_0_and_all_are_disqualified():
     t = end(Table().seat(0, vp=40, envoy=7).seat(1, vp=30, envoy=6))
     assert t.g.scores == (0, 0)
     assert {event.who for event in t.events("disqualified")} == {0, 1}
-    assert [p.seat for p in t.g.players] == [NOBODY, NOBODY]
+    assert [p.palace_seat for p in t.g.players] == [NOBODY, NOBODY]
 
 
 @rule("Q-NE-8", "END-5")
@@ -280,3 +282,39 @@ def test_those_outside_the_palace_come_last_in_intrigue_order_whatever_their_vp(
 def test_a_step_short_of_the_palace_is_outside():
     t = end(Table().seat(0, vp=10, envoy=7).seat(1, envoy=8))
     assert [(event.who, event.facts["n"]) for event in t.events("disqualified")] == [(0, 10)]
+
+
+# ---- what is secure
+
+
+def without_the_wall(g, who):
+    """VP of this seat after final scoring, less all that END-1 brought it."""
+    twin = g.copy()
+    twin.journal = []
+    outside = twin.players[who].palace_seat < 0
+    FINAL.run(twin)
+    told = [event for event in twin.journal if event.what == "vp" and event.who == who]
+    wall = sum(event.facts["n"] for event in told if event.rule in ("END-1", "PALACE-5"))
+    seat = sum(event.facts["n"] for event in told if event.rule == "END-3" and outside)
+    return twin.players[who].vp - wall - seat
+
+
+@rule("END-1", "END-2", "END-3", "END-4", "Q-JP-13")
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_is_secure_is_what_final_scoring_gives(players):
+    checked = 0
+    for seed in range(25):
+        g, chance = gugong.new_game(players, seed=seed).position, Chance(seed)
+        while not g.over():
+            g.play(g.legal[chance.below(len(g.legal))])
+            if not g.over() and chance.below(8) == 0:
+                seats = range(len(g.players))
+                assert [secure(g, who) for who in seats] == [without_the_wall(g, who) for who in seats]
+                checked += 1
+    assert checked > 100
+
+
+@rule("END-1", "Q-JP-13")
+def test_a_third_of_the_vp_counts_those_of_the_wall():
+    t = Table().tiles("L1-SHIP L1-SWAP L2-JADE L2-WALL L3-THIRD L3-EIGHT").seat(0, vp=6, wall=2, decrees="L3-THIRD")
+    assert secure(t.g, 0) == 6 + (6 + 3) // 3

@@ -2,18 +2,21 @@
 
 import pytest
 
+from gugong.content import loads
+from gugong.content.loader import standard_text
 from gugong.content.names import DECREES, INTRIGUE, TRAVEL, WALL
 from gugong.rules.actions import ACTIONS, LOCATION
-from gugong.rules.morning import MORNING
+from gugong.rules.morning import MORNING, NEW_DAY
 from gugong.rules.night import NIGHT
+from gugong.rules.options import RULES
 from tests.table import Table
 
 rule = pytest.mark.rule
 
 
-def gain(card, **seat):
-    """Seat 0 gives this card, which gains servants, to the Palace."""
-    t = Table().seat(0, hand=card, **seat).gifts(palace="1-palace").turn(0)
+def gain(card, rules=RULES, **seat):
+    """Seat 0 gives a card that gains servants to the Palace."""
+    t = Table(rules=rules).seat(0, hand=card, **seat).gifts(palace="1-palace").turn(0)
     t.play(f"{card} palace")
     return t
 
@@ -177,9 +180,25 @@ def test_a_double_servant_that_is_not_in_the_supply_cannot_be_gained():
 
 
 @rule("Q-CH-1", "DOUBLE-3", "SERVANT-1")
-def test_a_double_servant_alone_in_the_supply_is_gained_without_a_question():
+def test_a_double_servant_alone_in_the_supply_may_stay_there():
     t = gain("4-two-servants", pool=11, double="supply")
+    assert (t.question, t.moves) == ("0 Gain", ["gain 0", "gain D"])
+    t.play("gain 0")
+    assert (t.question, t.double(0), t[0].pool) == ("0 Palace", "supply", 11)
+
+
+@rule("Q-CH-1")
+def test_under_rules_1_a_double_servant_alone_in_the_supply_was_gained_without_a_question():
+    t = gain("4-two-servants", rules=1, pool=11, double="supply")
     assert (t.question, t.double(0), t[0].pool) == ("0 Palace", "pool", 11)
+
+
+@rule("Q-CH-1", "TERM-4", "MORN-5")
+def test_an_income_of_0_gains_nothing_and_not_the_double_servant_either():
+    box = loads(standard_text().replace("day-2 = 4", "day-2 = 0"), "no income")
+    t = Table(components=box).seat(0, pool=11, double="supply")
+    t.ask(NEW_DAY)
+    assert (t.double(0), t[0].pool, t.events("gain")) == ("supply", 11, [])
 
 
 @rule("Q-CH-1", "Q-NE-1")

@@ -5,7 +5,7 @@ import pytest
 from gugong.content import load
 from gugong.content.names import CANAL, PALACE
 from gugong.rules.actions import ACTIONS, LOCATION
-from gugong.rules.morning import DECREES
+from gugong.rules.morning import MORNING_DECREES
 from gugong.rules.night import NIGHT
 from gugong.rules.options import Options
 from gugong.rules.scoring import END
@@ -61,7 +61,7 @@ def test_placing_takes_a_servant_from_the_pool():
 @rule("TERM-5", "DECREE-L1-SHIP")
 def test_placing_from_supply_leaves_the_pool_untouched():
     t = Table().seat(0, pool=3, decrees="L1-SHIP")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     t.play("load 1 new a")
     assert (t[0].pool, t[0].supply, t.ships()) == (3, 7, {"a1": (0, 1)})
 
@@ -89,7 +89,7 @@ def test_a_seat_of_the_palace_is_no_immediate_vp():
     t = Table().seat(0, envoy=7)
     t.ask(ACTIONS[PALACE][0][LOCATION])
     t.play("A")
-    assert (t[0].vp, t[0].seat) == (0, 0)
+    assert (t[0].vp, t[0].palace_seat) == (0, 0)
 
 
 @rule("TERM-8")
@@ -147,7 +147,7 @@ def test_the_player_count_chooses_the_side_of_the_board(players, cities, houses)
 @rule("SETUP-2")
 def test_three_players_have_one_route_of_five_harbours():
     t = Table(players=3).seat(0, decrees="L1-SHIP")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert t.moves == ["load 1 new a", "no"]
     assert t.why_not("load 1 new b").rule == "SETUP-2"
     assert len(t.g.ships) == 5
@@ -156,7 +156,7 @@ def test_three_players_have_one_route_of_five_harbours():
 @rule("SETUP-2")
 def test_four_players_have_two_routes_of_five_harbours():
     t = Table(players=4).seat(0, decrees="L1-SHIP")
-    t.ask(DECREES[0])
+    t.ask(MORNING_DECREES[0])
     assert t.moves == ["load 1 new a", "load 1 new b", "no"]
     assert len(t.g.ships) == 10
 
@@ -203,7 +203,7 @@ def test_the_tokens_are_shuffled():
 @rule("SETUP-6")
 def test_travellers_are_off_the_map_and_envoys_and_vp_at_0():
     t = Table(players=5)
-    assert [(p.traveller, p.envoy, p.seat, p.vp) for p in t.g.players] == [(OFF_MAP, 0, NOBODY, 0)] * 5
+    assert [(p.traveller, p.envoy, p.palace_seat, p.vp) for p in t.g.players] == [(OFF_MAP, 0, NOBODY, 0)] * 5
 
 
 @rule("SETUP-7", "D-2")

@@ -176,7 +176,7 @@ def test_no_servant_is_bought_from_an_empty_supply():
 @rule("Q-TR-6", "DOUBLE-3")
 def test_the_double_servant_alone_in_the_supply_can_be_bought():
     t = travel(Table().seat(0, pool=11, supply=0, double="supply", tokens="envoy ship"))
-    t.play("tokens 2")
+    t.play("tokens 2", "gain D")
     assert (t[0].pool, t.double(0)) == (11, "pool")
 
 
@@ -187,7 +187,7 @@ def test_buying_the_last_servant_of_the_supply_asks_how_many():
     assert t.moves == ["gain 0", "gain 1"]
 
 
-# ---- which tokens go
+# ---- which tokens are given up
 
 
 @rule("Q-CH-4")

@@ -88,7 +88,7 @@ def test_each_tax_token_takes_1_vp():
 def test_tax_is_taken_after_the_action_is_resolved():
     t = act(table().seat(0, vp=0, envoy=8).outpost(1, "tax", "palace"), PALACE)
     t.play("A")
-    assert (t[0].vp, t[1].vp) == (0, 1)  # 1 VP inside the Palace, then the tax
+    assert (t[0].vp, t[1].vp) == (0, 1)  # 1 VP for the Envoy in the Palace, then the tax
 
 
 # ---- follow

@@ -18,7 +18,7 @@ def collect(token: str, table: Table | None = None) -> Table:
     return t
 
 
-# ---- what happens by itself
+# ---- what happens unasked
 
 
 @rule("TOKEN-1")
@@ -247,7 +247,7 @@ def test_wall_places_a_servant_from_the_supply_on_the_wall():
 def test_wall_completes_and_scores_the_wall():
     t = collect("wall", Table().seat(0, wall=1).seat(1, wall=2))
     t.play("place 1")
-    assert (t[1].vp, t[1].wall, t[0].wall) == (3, 0, 2)  # a tie of two: seat 1's marker lies on top
+    assert (t[1].vp, t[1].wall, t[0].wall) == (3, 0, 2)  # a tie at 2: seat 1's marker is on top
 
 
 @rule("Q-TR-14", "TOKEN-10")

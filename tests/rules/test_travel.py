@@ -90,7 +90,7 @@ def test_a_ship_claimed_between_the_two_moves_of_b_is_settled_first():
 def test_an_envoy_that_arrives_between_the_two_moves_of_b_is_worth_vp_on_the_second():
     t = travel(Table().seat(0, envoy=7).map(Kaifeng="envoy", Wuchang="envoy"))
     t.play("B", "go Kaifeng")
-    assert (t[0].envoy, t[0].seat, t[0].vp) == (8, 0, 1)
+    assert (t[0].envoy, t[0].palace_seat, t[0].vp) == (8, 0, 1)
 
 
 @rule("DECREE-L2-TRAVEL")
@@ -142,7 +142,7 @@ def test_later_moves_follow_roads():
 def test_cities_without_a_token_are_passed_over():
     t = Table().seat(0, city="Beijing").map(Jinan="two-vp", Xian="two-vp", Wuchang="two-vp")
     travel(t).play("A")
-    assert t.moves == ["go Jinan", "go Xi'an", "go Wuchang"]  # by Taiyuan, and by Taiyuan and Kaifeng
+    assert t.moves == ["go Jinan", "go Xi'an", "go Wuchang"]  # through Taiyuan, and through Taiyuan and Kaifeng
 
 
 @rule("TRAVEL-4", "D-38")

@@ -1,4 +1,4 @@
-"""The Fluent files as they are written: messages, their variables, and the variants they choose from."""
+"""The source of the Fluent files: messages, their variables, and the variants they select from."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,14 +13,14 @@ FOLDER = Path(gugong.__file__).parent / "words"
 
 
 class Found(Visitor):
-    """What stands inside one message."""
+    """What one message contains."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
-        self.choices: list[tuple[str, frozenset[str]]] = []  # a variable, and what is told apart by it
+        self.choices: list[tuple[str, frozenset[str]]] = []  # a variable, and the variants it selects from
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the parser's own name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the parser
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # likewise
@@ -51,6 +51,6 @@ def messages(language: str) -> dict[str, Found]:
 
 
 def variables(language: str, message: str) -> set[str]:
-    """What must be given to say this message, with the messages that it refers to."""
+    """The variables this message needs, including those of the messages it refers to."""
     found = messages(language)[message]
     return found.variables.union(*[variables(language, other) for other in found.messages])

@@ -1,13 +1,16 @@
-"""The four languages say the same things, by the same variables."""
+"""The four languages have the same messages with the same variables."""
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 from tests.view.catalogue import FOLDER, entries, messages, variables
 
-from gugong.view.words import LANGUAGES
+from gugong.lessons.document import decode
+from gugong.view.words import EXPLAINED, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -16,7 +19,7 @@ HAS["pl"] = HAS["cs"]
 
 
 def test_there_is_a_folder_for_each_language():
-    assert sorted(folder.name for folder in FOLDER.iterdir()) == sorted(LANGUAGES)
+    assert {file.parent.name for file in FOLDER.glob("*/*.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +52,7 @@ def test_the_same_variables_are_in_every_language(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_names_are_told_apart_in_every_language(language):
-    """Plurals are each language's own; places, tokens and the like are not."""
+    """Plural categories differ between languages; places, tokens and the like must not."""
     for name in set(messages(language)) & set(messages("en")):
         assert names_told_apart(language, name) == names_told_apart("en", name), name
 
@@ -64,3 +67,41 @@ def names_told_apart(language: str, message: str) -> set[tuple[str, str]]:
 def test_only_plurals_that_the_language_has_are_told_apart(language):
     told = {(name, key) for name, found in messages(language).items() for _, keys in found.choices for key in keys}
     assert {(name, key) for name, key in told if key in PLURALS - HAS[language]} == set()
+
+
+# What is said somewhere
+
+ROOT = Path(__file__).parents[2]
+CODE = "".join(
+    file.read_text("utf-8")
+    for pattern in ("src/gugong/**/*.py", "src/gugong/content/*.toml", "web/src/**/*.ts", "web/src/**/*.svelte")
+    for file in sorted(ROOT.glob(pattern))
+)
+NAMES = re.findall(r"""["'`]([\w -]+)["'`]""", CODE.replace("Xi'an", "Xian"))
+NAMES += re.findall(r"^class (\w+)\(", CODE, re.MULTILINE)  # questions are called by their class
+QUOTED = {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).replace(" ", "-").lower() for name in NAMES}
+BEGUN = {*re.findall(r"""["'`]([a-z-]+-)(?:\$?\{|" \+)""", CODE), *(f"{what}-" for what in EXPLAINED), "ask-"}
+ENDED = {"", *re.findall(r"""\}(-[a-z-]+)["'`]""", CODE)}
+
+
+def said_somewhere(message: str) -> bool:
+    """Does its id occur in the code, either whole or built from a prefix and a name?"""
+    if message in QUOTED:
+        return True
+    return any(
+        message.startswith(begun) and message.removeprefix(begun).removesuffix(ended) in QUOTED
+        for begun in BEGUN
+        for ended in ENDED
+    )
+
+
+def said_in_lessons() -> Iterator[str]:
+    for file in sorted(ROOT.glob("src/gugong/lessons/data/*.toml")):
+        for stage in decode(file.stem, file.read_text("utf-8")).stages:
+            said = [*(panel.id for panel in stage.say), stage.otherwise]
+            yield from [f"lesson-{file.stem}-{name}" for name in said if name]
+
+
+def test_every_message_is_said_somewhere():
+    inside = set(said_in_lessons()).union(*[found.messages for found in messages("en").values()])
+    assert [message for message in messages("en") if message not in inside and not said_somewhere(message)] == []

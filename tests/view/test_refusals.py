@@ -26,7 +26,7 @@ def refused(t: Table, text: str) -> Refusal:
 def test_missing_servants_are_counted():
     found = refused(asked(PALACE, pool=1), "B")
     assert found.text == (
-        "'B' is not allowed now: it takes 2 servants from your pool, and you have 1; 1 more would do (PALACE-2)."
+        "'B' is not allowed now: it takes 2 servants from your pool, and you have 1; you need 1 more (PALACE-2)."
     )
 
 
@@ -99,9 +99,7 @@ def test_a_card_that_is_not_in_hand():
 
 def test_an_answer_to_another_question_gets_the_legal_ones():
     found = refused(asked(PALACE, pool=3), "go Beijing")
-    assert found.text == (
-        "'go Beijing' is no answer to what seat 0 is asked (PALACE-1): possible are 'A', 'B', 'skip'."
-    )
+    assert found.text == ("'go Beijing' is no answer to what Crane is asked (PALACE-1): you can play 'A', 'B', 'skip'.")
 
 
 def test_a_slip_of_the_pen_is_guessed():
@@ -121,19 +119,22 @@ def test_nothing_can_be_played_after_the_end():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "'dance' is no answer to what seat 0 is asked (DAY-EXCHANGE-1): possible are 'a' and 2 more."),
+        ("en", "'dance' is no answer to what Crane is asked (DAY-EXCHANGE-1): you can play 'a' and 2 more."),
         (
             "fr",
-            "«\u202fdance\u202f» ne répond pas à ce qui est demandé au siège 0 (DAY-EXCHANGE-1)\u202f: "
-            "sont possibles «\u202fa\u202f» et 2 autres.",
+            "«\u202fdance\u202f» ne répond pas à ce qui est demandé à Grue (DAY-EXCHANGE-1)\u202f: "
+            "vous pouvez jouer «\u202fa\u202f» et 2 autres.",
         ),
-        ("cs", "„dance“ není odpověď na otázku pro místo 0 (DAY-EXCHANGE-1): možné je „a“ a 2 další."),
-        ("pl", "„dance” nie odpowiada na pytanie do miejsca 0 (DAY-EXCHANGE-1): możliwe są „a” i 2 inne."),
+        ("cs", "„dance“ není odpověď na otázku (Jeřáb, DAY-EXCHANGE-1): možné je „a“ a\u00a02 další."),
+        (
+            "pl",
+            "„dance” nie odpowiada na pytanie (Żuraw, DAY-EXCHANGE-1): możesz zagrać „a” i\u00a02 inne ruchy.",
+        ),
     ],
 )
 def test_every_language_makes_its_sentence_from_the_same_data(language, words):
     found = Refusal("DAY-EXCHANGE-1", "no-answer", "dance", legal=["a"], more=2)
-    assert words_in(language).refusal(found) == words
+    assert found.said(words_in(language)) == words
 
 
 def test_what_is_typed_cannot_upset_a_terminal():

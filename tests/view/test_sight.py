@@ -3,12 +3,12 @@
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 from tests.fuzz import TABLES
 from tests.table import Table
 
 import gugong
-from gugong.notation.positions import plain
 from gugong.rules.cards import SWAP_BY_CARD, draw
 from gugong.rules.kernel import Position
 from gugong.rules.tokens import DISCARD_FOR_JADE, TAKE_BACK
@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 
 
 def played(seed: int, decisions: int) -> gugong.Game:
-    """A random game after so many decisions."""
+    """A random game after this number of decisions."""
     rng = random.Random(seed)
     game = gugong.new_game(seed=seed, **TABLES[seed % len(TABLES)])
     while not game.over and len(game.record.moves) < decisions:
@@ -52,7 +52,7 @@ def permuted(g: Position, seat: int | None, rng: random.Random) -> Position:
 
 
 def _trade_owned(p, rng):
-    """A card that may be in hand or discard pile changes places with one that nobody knows."""
+    """A card that may be in the hand or the discard pile changes places with an unknown one."""
     free_hand = [card for card in p.hand if not (p.known_hand >> card & 1)]
     free_discard = [card for card in p.discard if not (p.known_discard >> card & 1)]
     if free_hand and free_discard:
@@ -80,7 +80,7 @@ def test_a_spectator_sees_no_hand_and_no_move(seed):
 def test_an_observation_holds_neither_seed_nor_draw_pile():
     game = played(5, 40)
     seen = game.observe(0)
-    assert game.record.seed not in str(plain(seen))
+    assert game.record.seed not in str(msgspec.to_builtins(seen))
     assert seen.table.draw == len(game.position.draw)  # a number, not the cards
 
 
@@ -144,7 +144,7 @@ def test_both_cards_of_a_swap_are_seen():
 
 
 def test_imagined_cards_are_dealt_uniformly():
-    """Seat 1 drew a card unseen: over many imagined games it is each of the unseen cards equally often."""
+    """Seat 1 drew a hidden card: over many imagined games it is each of the unseen cards equally often."""
     t = Table(players=2)
     draw(t.g, 1, "CANAL-8")
     t[1].card_slots, t[1].supply = 1, t[1].supply - 1
@@ -156,11 +156,11 @@ def test_imagined_cards_are_dealt_uniformly():
         found[next(c for c in imagined.players[1].hand if not imagined.players[1].known_hand >> c & 1)] += 1
     assert len(found) == 11  # the cards of the draw pile
     chi_square = sum((n - 400) ** 2 / 400 for n in found.values())
-    assert chi_square < 29.6  # 10 degrees of freedom: fair dealing exceeds it with one seed in a thousand
+    assert chi_square < 29.6  # 10 degrees of freedom: fair dealing exceeds it for one seed in a thousand
 
 
 def test_a_remembered_card_that_may_lie_in_two_piles_is_imagined_in_both():
-    """One of three remembered cards went face down from hand to discard pile: each is as likely."""
+    """One of three remembered cards went face down from hand to discard pile; each is equally likely."""
     t = Table(players=2).gifts(jade="7-one-servant").turn(0)
     t.play("2-decrees jade", "discard 4-canal")
     seen = observe(t.g, 1)

@@ -1,1 +1,1 @@
-"""Opponents: players that choose from what their seat may know, and nothing else."""
+"""Bots: players that choose a move from what their seat knows, and from nothing else."""

@@ -1,4 +1,4 @@
-"""What a bot is: it gets an observation, legal moves included, and a budget, and returns a move with its reasons."""
+"""What a bot is: it is given an observation with the legal moves and a budget, and returns a move with its reasons."""
 
 from abc import ABC, abstractmethod
 from random import Random
@@ -13,23 +13,22 @@ from gugong.view.observe import Observation
 
 
 class Budget(Struct):
-    """How long a bot may think: iterations are exactly repeatable, seconds are not."""
+    """How long a bot may think.  A budget of iterations gives the same choice every time; one of seconds does not."""
 
     iterations: int | None = None
     seconds: float | None = None
 
 
 class Choice(Struct):
-    """The move, what the bot expects of it by score source, and what it preferred it to."""
+    """A move, the final score the bot expects from it by source, and the move it was preferred to."""
 
     move: str
     expected: dict[str, float] = msgspec.field(default_factory=dict)
     instead_of: str | None = None
-    by: float = 0.0  # how much better it thinks the move is, in points
 
 
 class Bot(ABC):
-    """A player that never holds the true game: to look ahead it imagines one that its seat cannot tell from it."""
+    """A player that never sees the real game: to look ahead, it imagines one that fits what its seat knows."""
 
     def __init__(self, seed: int, components: Components) -> None:
         self.rng = Random(seed)
@@ -37,7 +36,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, seen: Observation, budget: Budget) -> Choice:
-        """One of `seen.moves`, which has at least two."""
+        """Choose one of `seen.moves`; there are at least two."""
 
     def imagine(self, seen: Observation) -> Position:
         return imagine(seen, self.rng, self.components)

@@ -1,31 +1,26 @@
-"""What a position is worth to each player: the score they may expect at the end."""
+"""The evaluation: what a position is worth to each player, as an expected final score."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from gugong.bots.features import NAMES, SOURCES, features, secure
+from gugong.bots.features import NAMES, SOURCES, features
 from gugong.rules.kernel import Position
+from gugong.rules.scoring import secure
 
 SCALE: Final = 30.0
-STEP: Final = 4  # points for each step to the Palace that is missing at the end,
-OUTSIDE: Final = 3  # and as if so many more were missing
-
-
-class Weights:
-    """For each day what each feature adds to the expected score; for Meng apart."""
-
-    def __init__(self, days: list[list[float]], meng: list[list[float]]) -> None:
-        self.days = days
-        self.meng = meng
+# A player outside the Palace at the end scores 0.  For the search, such a player loses points for each missing step
+# instead, as if this many more were missing.
+STEP_PENALTY: Final = 4
+EXTRA_STEPS: Final = 3
+Weights: TypeAlias = list[list[float]]  # what one unit of each feature adds to the expected score, day by day
 
 
 def expected(g: Position, who: int, weights: Weights) -> float:
-    """The final score that this player may expect."""
+    """The final score this player can expect."""
     if g.scores:
         return float(g.scores[who])
-    rows = weights.meng if who == g.automa else weights.days
     worth = float(secure(g, who))
     numbers = features(g, who)
-    row = rows[g.day - 1]
+    row = weights[g.day - 1]
     for i in range(len(numbers)):
         n = numbers[i]
         if n:
@@ -34,37 +29,35 @@ def expected(g: Position, who: int, weights: Weights) -> float:
 
 
 def by_source(g: Position, who: int, weights: Weights) -> dict[str, float]:
-    """The expected score told apart by where it comes from."""
+    """The expected score, split by where it comes from."""
     found = dict.fromkeys(SOURCES, 0.0)
     found["scored"] = float(secure(g, who))
     if g.scores:
         return found
-    rows = weights.meng if who == g.automa else weights.days
-    numbers = features(g, who)
-    for i in range(len(numbers)):
-        found[NAMES[i].partition(":")[0]] += rows[g.day - 1][i] * numbers[i]
+    for name, weight, number in zip(NAMES, weights[g.day - 1], features(g, who)):
+        found[name.partition(":")[0]] += weight * number
     return found
 
 
 def lead(g: Position, who: int, weights: Weights) -> float:
-    """How far this player is ahead of the best of the others, as a value between -1 and 1."""
+    """This player's lead over the best opponent, as a value between -1 and 1."""
     return squash(_over_best([expected(g, other, weights) for other in range(len(g.players))])[who])
 
 
 def final_leads(g: Position) -> list[float]:
-    """The lead of each player when the game is over, in points.
+    """Each player's lead over the best opponent at the end of the game, in points.
 
-    Outside the Palace it is not all the same: one step short was nearer than five, and more VP were better.
+    Losing outside the Palace is graded: one step short is better than five, and more VP are better than fewer.
     """
     worth: list[float] = []
     for who, p in enumerate(g.players):
-        steps = 0 if who == g.automa or p.seat >= 0 else OUTSIDE + g.components.palace_steps - p.envoy
-        worth.append(float(p.vp - STEP * steps))
+        steps = 0 if who == g.automa or p.palace_seat >= 0 else EXTRA_STEPS + g.components.palace_steps - p.envoy
+        worth.append(float(p.vp - STEP_PENALTY * steps))
     return _over_best(worth)
 
 
 def _over_best(worth: list[float]) -> list[float]:
-    """How far each is ahead of the best of the others."""
+    """The lead of each over the best of the others."""
     found: list[float] = []
     for who in range(len(worth)):
         best = -1000.0
@@ -76,10 +69,5 @@ def _over_best(worth: list[float]) -> list[float]:
 
 
 def squash(points: float) -> float:
-    """A lead of 30 points is nearly as good as one of 60."""
+    """A lead in points as a value between -1 and 1; the larger the lead, the less a further point adds."""
     return points / (SCALE + abs(points))
-
-
-def points(value: float) -> float:
-    """The lead that a value between -1 and 1 stands for."""
-    return SCALE * value / (1.0 - min(0.99, abs(value)))

@@ -1,13 +1,12 @@
-"""What of a position is worth something to a player, source by source, as small whole numbers."""
+"""The features of a position for one player: small whole numbers, grouped by score source."""
 
 from typing import Final
 
-from gugong.content.names import DECREE_NAMES, L3_DECREES, L3_EIGHT, L3_HARBOUR, L3_JADE, L3_THIRD
+from gugong.content.names import DECREE_NAMES
 from gugong.rules.kernel import Position
-from gugong.rules.scoring import jade_vp
 from gugong.rules.state import HARBOURS, IN_POOL, IN_SUPPLY, LOCKED, SHIP_HOLDS
 
-# The score sources that people count by; a feature belongs to the one before its colon.
+# Where points come from, as players count them; the word before the colon of a feature name is its source.
 SOURCES: Final = ("scored", "palace", "decrees", "jade", "wall", "canal", "travel", "intrigue", "servants", "cards")
 
 NAMES: Final = (
@@ -43,28 +42,8 @@ NAMES: Final = (
 )
 
 
-def secure(g: Position, who: int) -> int:
-    """VP that this player would have if the game ended now and the Envoy were in the Palace."""
-    p = g.players[who]
-    total = p.vp + jade_vp(p.jade)
-    if 0 <= p.seat < len(g.components.seats):
-        total += g.components.seats[p.seat]
-    if p.decrees >> L3_THIRD:
-        if p.has(L3_THIRD):
-            total += min(10, p.vp // 3)
-        if p.has(L3_EIGHT):
-            total += 8
-        if p.has(L3_JADE):
-            total += min(10, 2 * p.jade)
-        if p.has(L3_DECREES):
-            total += 2 * p.decree_servants
-        if p.has(L3_HARBOUR):
-            total += 2 * (p.double_slot + p.card_slots + p.vp_slots)
-    return total
-
-
 def features(g: Position, who: int) -> list[int]:
-    """The numbers of NAMES."""
+    """The value of each feature, in the order of NAMES."""
     p = g.players[who]
     found = _palace(g, who)
     found.append(p.jade)

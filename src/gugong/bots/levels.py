@@ -1,38 +1,49 @@
-"""The named levels, weakest to strongest."""
+"""The levels of the bots, weakest first.
+
+A new level is one row in LEVELS, which the commands, their help and the server read, and its messages in the catalogue.
+"""
 
 import time
 from typing import NamedTuple
 
 from gugong.bots.contract import Bot, Budget, Choice
-from gugong.bots.evaluate import by_source, points
+from gugong.bots.evaluate import by_source
 from gugong.bots.planner import Planner
 from gugong.bots.tree import Search
 from gugong.bots.weights import load_policy, load_weights
 from gugong.content import Components
 from gugong.rules.kernel import Position
 from gugong.rules.playout import Chance
+from gugong.rules.spelling import read
 from gugong.view.observe import Observation
 
-LAZY = ("skip", "no", "no actions", "done", "stay", "no load", "gain 0")
+# Kinds of moves that do nothing, or nothing but exchange tokens.
+IDLE = ("skip", "no", "no actions", "done", "stay", "no load", "tokens", "tokens-power")
 
 
 class RandomBot(Bot):
-    """Any legal move."""
+    """Plays any legal move."""
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         return Choice(self.rng.choice(seen.moves))
 
 
 class Novice(Bot):
-    """Any legal move that does something, most of the time."""
+    """Usually plays a legal move that does something."""
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
-        busy = [move for move in seen.moves if move not in LAZY and not move.startswith("tokens")]
+        busy = [move for move in seen.moves if not _is_idle(move)]
         return Choice(self.rng.choice(busy if busy and self.rng.random() < 0.9 else seen.moves))
 
 
+def _is_idle(text: str) -> bool:
+    move = read(text)
+    assert move is not None
+    return move.key in IDLE or (move.key == "gain" and move.parts == {"n": 0, "double": 0})
+
+
 class PlannerBot(Bot):
-    """Looks through the own turn in one imagined game and takes the best end of it."""
+    """Plays its turn out in one imagined game and takes the line that ends best."""
 
     POSITIONS = 3000
 
@@ -40,18 +51,16 @@ class PlannerBot(Bot):
         g = self.imagine(seen)
         chance = Chance(self.rng.getrandbits(31))
         planner = Planner(load_weights(), budget.iterations or self.POSITIONS, chance)
-        values = planner.values(g, g.decision().who)
-        order = sorted(range(len(values)), key=lambda i: -values[i])
-        return _choice(
-            g, seen.moves[order[0]], seen.moves[order[1]], points(values[order[0]]) - points(values[order[1]])
-        )
+        values = planner.values(g, g.question().who)
+        (move, _), (other, _), *_ = sorted(zip(seen.moves, values), key=lambda one: -one[1])
+        return _choice(g, move, other)
 
 
 class SearchBot(Bot):
-    """Grows a tree over games dealt anew, as far as its budget goes."""
+    """Searches a tree over redealt games until its budget is spent."""
 
     ITERATIONS = 2000
-    SLICE = 20  # iterations between two looks at the clock
+    SLICE = 20  # iterations between two checks of the clock
 
     def choose(self, seen: Observation, budget: Budget) -> Choice:
         g = self.imagine(seen)
@@ -62,42 +71,42 @@ class SearchBot(Bot):
             end = time.monotonic() + budget.seconds
             while time.monotonic() < end:
                 search.iterate(self.SLICE)
-        ranked = search.ranked()
-        second = ranked[1] if len(ranked) > 1 else ranked[0]
-        return _choice(g, ranked[0][0], second[0], points(ranked[0][2]) - points(second[2]))
+        (move, _, _), *others = search.ranked()
+        return _choice(g, move, others[0][0] if others else move)
 
 
-def _choice(g: Position, move: str, other: str, by: float) -> Choice:
-    """The move with what it is expected to bring."""
-    who = g.decision().who
+def _choice(g: Position, move: str, other: str) -> Choice:
+    """The choice of this move, with the score expected after it."""
+    who = g.question().who
     twin = g.copy()
     twin.play(next(legal for legal in twin.legal if legal.text == move))
-    return Choice(move, by_source(twin, who, load_weights()), other, by)
+    return Choice(move, by_source(twin, who, load_weights()), other)
 
 
 class Level(NamedTuple):
-    """A level as people meet it."""
+    """A bot as players choose it; what they read about it are the messages `level-NAME` of the catalogue."""
 
     name: str
     bot: type[Bot]
-    sentence: str
     budget: Budget
+    plans: bool = True  # does it expect anything of its moves?
 
 
 LEVELS = (
-    Level("random", RandomBot, "Plays any legal move.", Budget()),
-    Level("novice", Novice, "Seldom passes something up, and has no plan.", Budget()),
-    Level("planner", PlannerBot, "Plays the turn that leaves the best position.", Budget(iterations=3000)),
-    Level("search", SearchBot, "Thinks through what the others may answer.", Budget(seconds=0.5)),
-    Level("master", SearchBot, "Thinks for about two seconds, and remembers every card.", Budget(seconds=2.0)),
+    Level("random", RandomBot, Budget(), plans=False),
+    Level("novice", Novice, Budget(), plans=False),
+    Level("planner", PlannerBot, Budget(iterations=PlannerBot.POSITIONS)),
+    Level("search", SearchBot, Budget(seconds=0.5)),
+    Level("master", SearchBot, Budget(seconds=2.0)),
 )
 
 
 def level(name: str) -> Level:
+    """The level of this name; a ValueError lists the names there are."""
     for found in LEVELS:
         if found.name == name:
             return found
-    raise ValueError(f"There is no level {name!r}: there are {', '.join(found.name for found in LEVELS)}")
+    raise ValueError(f"There is no level {name[:40]!r}: there are {', '.join(found.name for found in LEVELS)}")
 
 
 def make(name: str, seed: int, components: Components) -> Bot:

@@ -1,23 +1,24 @@
-"""A search over redealt games: information-set Monte Carlo tree search (after Cowling, Powley and Whitehouse).
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse).
 
-Which move to try next weighs what it brought so far against what the quick player would do (after Rosin's PUCT).
+Every iteration redeals what the searching seat cannot see.  Moves are selected by PUCT (Rosin), with priors from the
+rollout policy.
 """
 
 from math import sqrt
 from typing import Final
 
 from gugong.bots.evaluate import final_leads, squash
-from gugong.bots.policy import Policy, drawn
+from gugong.bots.policy import Policy, sample
 from gugong.rules.kernel import Move, Position
 from gugong.rules.playout import Chance
 from gugong.rules.redeal import redeal
 
-CURIOSITY: Final = 0.2
-OPEN_MIND: Final = 0.25  # the share of curiosity that all moves have alike, whatever the quick player thinks of them
+C_PUCT: Final = 0.2  # the exploration constant
+UNIFORM_SHARE: Final = 0.25  # of the prior: split equally between all legal moves, whatever the policy says
 
 
 class Node:
-    """A move that was tried: how often, and how well for whoever made it."""
+    """A move that was tried: how often, and the total value to the player who made it."""
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
@@ -27,11 +28,11 @@ class Node:
 
 
 class Search:
-    """Grows one tree for one seat; every iteration plays in another game that the seat cannot tell apart."""
+    """Grows one tree for one seat; each iteration plays another game that the seat cannot tell from the real one."""
 
     def __init__(self, g: Position, policy: Policy, chance: Chance) -> None:
         self.base: Final = g
-        self.seat: Final = g.decision().who
+        self.seat: Final = g.question().who
         self.policy: Final = policy
         self.chance: Final = chance
         self.root: Final = Node(-1)
@@ -52,42 +53,42 @@ class Search:
             if node.visits == 0:
                 break
         while g.agenda:
-            g.play(g.legal[drawn(self.policy.weights(g), self.chance)])
+            g.play(g.legal[sample(self.policy.weights(g), self.chance)])
         leads = final_leads(g)
         for node in path:
             node.visits += 1
             node.total += squash(leads[node.who])
 
     def _choose(self, g: Position, node: Node) -> tuple[Move, Node]:
-        """The most promising move of those legal here; one never tried promises what the others gave on average."""
+        """The legal move with the highest PUCT score; an untried move has the average value of the tried ones."""
         legal = g.legal
         tried = [node.children.get(move.text) for move in legal]
-        visits, average = _so_far(tried)
+        visits, average = _totals(tried)
         weights = self.policy.weights(g)
-        spur = CURIOSITY * sqrt(1.0 + visits)
-        alike = spur * OPEN_MIND / len(legal)
-        scale = spur * (1.0 - OPEN_MIND) / sum(weights)
+        exploration = C_PUCT * sqrt(1.0 + visits)
+        uniform = exploration * UNIFORM_SHARE / len(legal)
+        scale = exploration * (1.0 - UNIFORM_SHARE) / sum(weights)
         best, chosen = -1000.0, 0
         for i in range(len(legal)):
             child = tried[i]
-            wish = alike + scale * weights[i]
-            worth = average + wish if child is None else child.total / child.visits + wish / (1 + child.visits)
-            if worth > best:
-                best, chosen = worth, i
+            prior = uniform + scale * weights[i]  # already multiplied by the exploration factor
+            score = average + prior if child is None else child.total / child.visits + prior / (1 + child.visits)
+            if score > best:
+                best, chosen = score, i
         move, found = legal[chosen], tried[chosen]
         if found is None:
-            found = node.children[move.text] = Node(g.decision().who)
+            found = node.children[move.text] = Node(g.question().who)
         return move, found
 
     def ranked(self) -> list[tuple[str, int, float]]:
-        """The moves tried at the root, most visited first, with what they promise."""
+        """The moves tried at the root, most visited first, each with its visits and mean value."""
         rows = [(text, child.visits, child.total / child.visits) for text, child in self.root.children.items()]
         rows.sort(key=lambda row: -row[1])
         return rows
 
 
-def _so_far(tried: list[Node | None]) -> tuple[int, float]:
-    """How often moves were tried here, and what they gave on average."""
+def _totals(tried: list[Node | None]) -> tuple[int, float]:
+    """How many visits these moves have together, and their mean value."""
     visits, total = 0, 0.0
     for child in tried:
         if child is not None:

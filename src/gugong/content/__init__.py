@@ -1,6 +1,7 @@
-"""The pieces of the game as data: one component file, checked on load, and the tables made from it."""
+"""The pieces of the game as data: component files, checked when loaded, and the tables made from them."""
 
-from gugong.content.loader import ComponentError, load, loads
+from gugong.content.editions import edition
+from gugong.content.loader import ComponentError, canonical, kept, load, loads
 from gugong.content.tables import Components, Side
 
-__all__ = ["ComponentError", "Components", "Side", "load", "loads"]
+__all__ = ["ComponentError", "Components", "Side", "canonical", "edition", "kept", "load", "loads"]

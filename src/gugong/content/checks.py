@@ -1,4 +1,4 @@
-"""What the figures of a component file must be for a game to be playable with them."""
+"""The constraints on the figures of a component file that make it playable."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,19 +22,20 @@ from gugong.content.document import (
     Wall,
     shown,
 )
-from gugong.content.names import CARD_ACTIONS, DECREE_NAMES, JADE, TRAVEL
+from gugong.content.names import CARD_ACTIONS, DECREE_KINDS, JADE, SIX, TOKEN_KINDS, TRAVEL, TWELVE
 
-_SERVANTS: Final = 12  # of one player: nothing that costs more could ever be paid
+_SERVANTS: Final = 12  # per player: nothing that costs more could ever be paid
+_DECREES_A_LEVEL: Final = 5
 _JADE: Final = 20  # pieces in the box
-_LONG: Final = 99  # no track and no score of one piece is longer: a guard against slips of the finger
+_LONG: Final = 99  # upper limit for tracks and for the VP of one piece, to catch typing errors
 _VALUES: Final = list("123456789")
 _SHOWN: Final = [word for place, word in enumerate(CARD_ACTIONS) if place not in (TRAVEL, JADE)]
 
 
 def check(document: Document) -> None:
-    """Refuse the first figure that would break a game; maps are checked where they are read."""
+    """Reject the first figure that would break a game; maps are checked when they are read."""
     check_names(listed("gifts.names", document.gifts.names))
-    _count("gifts.names", document.gifts.names, 9, "gifts, one for each value")
+    _count("gifts.names", document.gifts.names, 9, "gifts")
     _check_cards(document.cards)
     _check_tokens(document.tokens)
     _check_jade(document.jade)
@@ -55,53 +56,50 @@ def read_card(entry: str, text: str) -> tuple[int, int]:
     """The value and the action of a card written as "4 canal"."""
     words = text.split()
     if len(words) != 2 or words[0] not in _VALUES:
-        form = 'a value from 1 to 9 and an action, such as "4 canal"'
-        raise EntryError(entry, f"is {shown(text)}, but should be {form}")
+        raise EntryError("component-card-form", entry=entry, card=shown(text))
     if words[1] not in _SHOWN:
-        known = ", ".join(_SHOWN)
-        raise EntryError(entry, f"has the action {shown(words[1])}, but a card shows one of: {known}")
+        raise EntryError("component-card-action", entry=entry, action=shown(words[1]), known=", ".join(_SHOWN))
     return int(words[0]), CARD_ACTIONS.index(words[1])
 
 
 def check_names(names: Mapping[str, str]) -> None:
-    """Refuse names that could not be told apart when written without blanks, capitals and signs."""
+    """Reject names that differ only in spaces, capitals or punctuation."""
     seen: dict[str, str] = {}
     for entry, name in names.items():
         if not name.isprintable() or name != name.strip() or len(name) > 40 or set(name) & set(":,"):
-            rule = "is up to 40 printable characters without colon, comma or outer blanks"
-            raise EntryError(entry, f"is {shown(name)}, but a name {rule}")
+            raise EntryError("component-name-form", entry=entry, name=shown(name))
         letters = "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if c.isalnum())
         if not letters:
-            raise EntryError(entry, f"is {shown(name)}, but a name has letters")
+            raise EntryError("component-name-letters", entry=entry, name=shown(name))
         if letters in seen:
-            raise EntryError(entry, f"is {shown(name)}, which reads like {seen[letters]}; give each its own name")
+            raise EntryError("component-name-twice", entry=entry, name=shown(name), other=seen[letters])
         seen[letters] = entry
 
 
 def listed(entry: str, names: Sequence[str]) -> dict[str, str]:
-    """The names of a list by their entries in the file."""
+    """The names of a list, keyed by their entries in the file."""
     return {f"{entry}[{number}]": name for number, name in enumerate(names)}
 
 
 def _range(entry: str, figure: int, low: int, high: int) -> None:
     if not low <= figure <= high:
-        raise EntryError(entry, f"is {shown(figure)}, but should be from {low} to {high}")
+        raise EntryError("component-range", entry=entry, figure=shown(figure), low=low, high=high)
 
 
-def _exactly(entry: str, figure: int, right: int, noun: str) -> None:
+def _exactly(entry: str, figure: int, right: int, things: str) -> None:
     if figure != right:
-        raise EntryError(entry, f"is {shown(figure)}, but there are always {right} {noun}")
+        raise EntryError("component-always", entry=entry, figure=shown(figure), right=right, things=things)
 
 
-def _count(entry: str, things: Sequence[object], right: int, noun: str) -> None:
-    if len(things) != right:
-        raise EntryError(entry, f"has {len(things)} entries, but should list {right} {noun}")
+def _count(entry: str, found: Sequence[object], right: int, things: str) -> None:
+    if len(found) != right:
+        raise EntryError("component-count", entry=entry, n=len(found), right=right, things=things)
 
 
 def _check_cards(cards: Cards) -> None:
-    """The 38 gift cards: 7, 5 sets of 4 and 11 (SETUP-10)."""
-    _count("cards.board", cards.board, 7, "cards, one for each location")
-    _count("cards.sets", cards.sets, 5, "sets, one for each seat")
+    """The 38 gift cards: 7 on the board, 5 sets of 4, and 11 to draw (SETUP-10)."""
+    _count("cards.board", cards.board, 7, "board-cards")
+    _count("cards.sets", cards.sets, 5, "sets")
     for number, hand in enumerate(cards.sets):
         _count(f"cards.sets[{number}]", hand, 4, "cards")
     _count("cards.draw", cards.draw, 11, "cards")
@@ -110,23 +108,25 @@ def _check_cards(cards: Cards) -> None:
 def _check_tokens(tokens: Tokens) -> None:
     """32 basic tokens of 12 kinds; six bonus tokens in every edition and six French ones (D-1)."""
     basic, bonus = counts(tokens.basic), counts(tokens.bonus)
-    for entry, kinds in (("tokens.basic", basic), ("tokens.bonus", bonus)):
-        for kind, number in kinds.items():
-            _range(f"{entry}.{kind}", number, 1, 32)
+    for entry, table in (("tokens.basic", tokens.basic), ("tokens.bonus", tokens.bonus)):
+        for field in msgspec.structs.fields(table):
+            least = 1 if field.required else 0  # a kind that came into the program later is not in the files of before
+            _range(f"{entry}.{field.encode_name}", getattr(table, field.name), least, 32)
     _sum("tokens.basic", basic.values(), 32, "tokens")
-    _sum("tokens.bonus", list(bonus.values())[:3], 6, "tokens of the kinds in every edition")
-    _sum("tokens.bonus", list(bonus.values())[3:], 6, "tokens of the French kinds")
+    edition = {kind.name: kind.edition for kind in TOKEN_KINDS}
+    _sum("tokens.bonus", [n for kind, n in bonus.items() if edition[kind] == SIX], 6, "tokens-of-all")
+    _sum("tokens.bonus", [n for kind, n in bonus.items() if edition[kind] == TWELVE], 6, "french-tokens")
 
 
 def counts(table: msgspec.Struct) -> dict[str, int]:
-    """A table of numbers, by the names of the file."""
+    """A table of numbers, keyed by the names in the file."""
     return {f.encode_name: getattr(table, f.name) for f in msgspec.structs.fields(table)}
 
 
-def _sum(entry: str, numbers: Iterable[int], right: int, noun: str) -> None:
+def _sum(entry: str, numbers: Iterable[int], right: int, things: str) -> None:
     total = sum(numbers)
     if total != right:
-        raise EntryError(entry, f"has {total} {noun}, but should have {right}")
+        raise EntryError("component-sum", entry=entry, total=total, right=right, things=things)
 
 
 def _check_jade(jade: Jade) -> None:
@@ -134,7 +134,7 @@ def _check_jade(jade: Jade) -> None:
     _range("jade.square", jade.square, 1, _SERVANTS)
     for entry, houses in (("jade.houses-few", jade.houses_few), ("jade.houses-many", jade.houses_many)):
         if not 1 <= len(houses) <= _JADE:
-            raise EntryError(entry, f"has {len(houses)} houses, but there should be from 1 to {_JADE}")
+            raise EntryError("component-houses", entry=entry, n=len(houses), most=_JADE)
         for number, price in enumerate(houses):
             _range(f"{entry}[{number}]", price, 1, _SERVANTS)
 
@@ -147,12 +147,12 @@ def _check_income(income: Income) -> None:
 def _check_palace(palace: Palace) -> None:
     """A seat for each player, the best first (PALACE-3)."""
     _range("palace.steps", palace.steps, 1, _LONG)
-    _count("palace.seats", palace.seats, 5, "seats, one for each player")
+    _count("palace.seats", palace.seats, 5, "seats")
     for number, vp in enumerate(palace.seats):
         _range(f"palace.seats[{number}]", vp, 0, _LONG)
-        if number and vp > palace.seats[number - 1]:
-            limit = f"should be at most the {palace.seats[number - 1]} of the seat before"
-            raise EntryError(f"palace.seats[{number}]", f"is {vp}, but {limit}")
+        before = palace.seats[max(0, number - 1)]
+        if vp > before:
+            raise EntryError("component-seat-order", entry=f"palace.seats[{number}]", vp=vp, before=before)
 
 
 def _check_wall(wall: Wall) -> None:
@@ -176,33 +176,37 @@ def _check_canal(canal: Canal) -> None:
 
 
 def _check_decrees(decrees: Decrees) -> None:
-    """Each decree once, five a level (SETUP-13)."""
+    """Each decree at most once, and at least five per level (SETUP-13).
+
+    Older files lack decrees that were added to the program later.
+    """
     for level, tiles in enumerate((decrees.level_1, decrees.level_2, decrees.level_3), start=1):
         entry = f"decrees.level-{level}"
-        left = [name for name in DECREE_NAMES if name.startswith(f"L{level}-")]
-        _count(entry, tiles, len(left), "decrees")
+        left = [kind.name for kind in DECREE_KINDS if kind.level == level]
+        if len(tiles) not in range(_DECREES_A_LEVEL, len(left) + 1):
+            _count(entry, tiles, _DECREES_A_LEVEL, "decrees")
         for number, tile in enumerate(tiles):
             here = f"{entry}[{number}]"
             if tile.name not in left:
-                raise EntryError(f"{here}.name", f"is {shown(tile.name)}, but should be {_either(left)}")
+                raise _wrong_decree(f"{here}.name", tile.name, left)
             left.remove(tile.name)
             _check_decree(here, level, tile)
 
 
-def _either(names: list[str]) -> str:
-    """The decrees still to come at one level."""
-    return names[0] if len(names) == 1 else f"one of {', '.join(names)}"
+def _wrong_decree(entry: str, name: str, left: list[str]) -> EntryError:
+    """The error for a decree that is not one of those still missing at this level."""
+    return EntryError("component-decree-name", entry=entry, name=shown(name), names=", ".join(left), left=len(left))
 
 
 def _check_decree(entry: str, level: int, tile: Decree) -> None:
-    _range(f"{entry}.cost", tile.cost, 0, _SERVANTS - 1)  # one more is placed (DECREE-1)
+    _range(f"{entry}.cost", tile.cost, 0, _SERVANTS - 1)  # one servant must be left to place (DECREE-1)
     if level == 3 and tile.vp != 0:
-        raise EntryError(f"{entry}.vp", f"is {shown(tile.vp)}, but should be 0: level 3 scores at the end")
+        raise EntryError("component-decree-vp", entry=f"{entry}.vp", vp=shown(tile.vp))
     _range(f"{entry}.vp", tile.vp, 0, _LONG)
 
 
 def _check_dice(dice: Dice) -> None:
-    """Three dice with six numbers that gifts can have (SETUP-3, NIGHT-1)."""
+    """Three dice whose six faces are possible gift values (SETUP-3, NIGHT-1)."""
     _count("dice.faces", dice.faces, 3, "dice")
     for number, faces in enumerate(dice.faces):
         _count(f"dice.faces[{number}]", faces, 6, "faces")
@@ -211,9 +215,9 @@ def _check_dice(dice: Dice) -> None:
 
 
 def _check_automa(automa: Automa) -> None:
-    """Nine ordinary cards, every location among them, and two special ones (SOLO-SETUP-6)."""
+    """Nine ordinary cards with every location among them, and two special ones (SOLO-SETUP-6)."""
     ordinary = counts(automa.ordinary)
     for place, number in ordinary.items():
         _range(f"automa.ordinary.{place}", number, 1, 9)
-    _sum("automa.ordinary", ordinary.values(), 9, "cards")
-    _exactly("automa.special", automa.special, 2, "special cards")
+    _sum("automa.ordinary", ordinary.values(), 9, "automa-cards")
+    _exactly("automa.special", automa.special, 2, "special-cards")

@@ -6,33 +6,24 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from gugong.words import Phrase, WordedError
+
 Word = Literal["printed", "reported", "reconstructed"]
-Standing = Word | Annotated[dict[str, Word], msgspec.Meta(min_length=1)]  # of a whole group, or of its parts
+Standing = Word | Annotated[dict[str, Word], msgspec.Meta(min_length=1)]  # for a whole group, or for each of its parts
 
-_IN_WORDS: Final = {
-    "int": "a whole number",
-    "float": "a number with a decimal point",
-    "bool": "a truth value",
-    "str": "a text",
-    "array": "a list",
-    "object": "a table",
-    "str | object": "one of the words printed, reported and reconstructed",
-}
+_STANDING: Final = Phrase("component-kind", kind="standing")
 
 
-class EntryError(Exception):
-    """One entry of a component file is wrong: which, and the rest of the sentence."""
-
-    def __init__(self, entry: str, reason: str) -> None:
-        super().__init__(_brief(f"{entry} {reason}", 400))
+class EntryError(WordedError):
+    """What is wrong with an entry of a component file, or with the whole file: a sentence without its full stop."""
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A table whose every key is known."""
+    """A table that allows no unknown keys."""
 
 
 class Gifts(Table, frozen=True):
-    """The name of the gift of each value."""
+    """The name of the gift for each value."""
 
     standing: Standing
     names: list[str]
@@ -64,7 +55,7 @@ class Maps(Table, frozen=True):
 
 
 class BasicTokens(Table, frozen=True):
-    """How many of TOKEN-1 to TOKEN-12, in this order."""
+    """The number of tokens of each kind, TOKEN-1 to TOKEN-12 in this order."""
 
     one_servant: int
     two_servants: int
@@ -81,7 +72,7 @@ class BasicTokens(Table, frozen=True):
 
 
 class BonusTokens(Table, frozen=True):
-    """How many of BONUS-1 to BONUS-6, in this order."""
+    """The number of tokens of each kind, BONUS-1 to BONUS-6 in this order."""
 
     plus_one: int
     tax: int
@@ -109,7 +100,7 @@ class Jade(Table, frozen=True):
 
 
 class Income(Table, frozen=True):
-    """The morning servants (MORN-5)."""
+    """The servants gained every Morning (MORN-5)."""
 
     standing: Standing
     day_2: int
@@ -133,7 +124,7 @@ class Intrigue(Table, frozen=True):
 
 
 class Wall(Table, frozen=True):
-    """The servants that complete the wall (WALL-4)."""
+    """How many servants complete the wall (WALL-4)."""
 
     standing: Standing
     players_1_2: int
@@ -221,51 +212,65 @@ class Document(Table, frozen=True):
     automa: Automa
 
 
+# msgspec prepares a type when it is first used, and two threads that do so at once crash: it is done here.
+PREPARED: Final = msgspec.json.Decoder(Document)
+
+
 def decode(text: str) -> Document:
-    """The groups of a component file; an EntryError if it is not TOML or has another shape."""
+    """The groups of a component file; raises EntryError if it is not TOML or has the wrong shape."""
     try:
         return msgspec.convert(tomllib.loads(text), Document)
     except msgspec.ValidationError as error:
-        raise _in_our_words(str(error)) from None
+        raise in_our_words(str(error)) from None
     except RecursionError:
-        raise EntryError("the file", "is nested too deeply, but needs no more than three levels") from None
+        raise EntryError("component-nested") from None
     except tomllib.TOMLDecodeError as error:
-        raise EntryError("the file", f"should be valid TOML, but is not: {error}") from None
-    except ValueError:  # of int(), which tomllib lets through
-        raise EntryError("the file", "has a number too long to be read; give at most two digits") from None
+        raise _not_toml(str(error)) from None
 
 
-def _in_our_words(message: str) -> EntryError:
-    """What msgspec says about an entry, in the words of this file."""
+def _not_toml(message: str) -> EntryError:
+    """An error in our wording that says where tomllib gave up, with its own reason."""
+    why, _, where = message.rpartition(" (at ")
+    if found := re.fullmatch(r"line (\d+), column (\d+)\)", where):
+        return EntryError("component-not-toml", line=found[1], column=found[2], why=_brief(why, 200))
+    return EntryError("component-cut-short", why=_brief(why or message, 200))
+
+
+def in_our_words(message: str) -> EntryError:
+    """An error message from msgspec, reworded in the terms of component files."""
     problem, _, path = message.rpartition(" - at `$") if " - at `$" in message else (message, "", "")
     entry = path.strip(".`").removesuffix("[...]")
     if found := re.fullmatch(r"Object missing required field `(.+)`", problem):
-        return EntryError(_under(entry, found[1]), "is missing; give it as in the standard file")
+        return EntryError("component-missing", entry=_under(entry, found[1]))
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", problem, re.DOTALL):
-        return EntryError(_under(entry, found[1]), "is not known; respell it or leave it out")
+        return EntryError("component-unknown", entry=_under(entry, found[1]))
     if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", problem):
-        wanted, got = (_IN_WORDS.get(word, word) for word in found.groups())
-        return EntryError(entry, f"should be {wanted}, but is {got}")
+        return EntryError("component-wrong-kind", entry=entry, wanted=_kind(found[1]), got=_kind(found[2]))
     if found := re.fullmatch(r"""Invalid enum value ['"](.*)['"]""", problem, re.DOTALL):
-        return EntryError(entry, f"should be {_IN_WORDS['str | object']}, but is {shown(found[1])}")
+        return EntryError("component-wrong-kind", entry=entry, wanted=_STANDING, got=shown(found[1]))
     if problem == "Expected `object` of length >= 1":
-        return EntryError(entry, f"should be {_IN_WORDS['str | object']}, but is empty")
-    return EntryError(entry or "the file", f"is refused: {problem}")
+        return EntryError("component-wrong-kind", entry=entry, wanted=_STANDING, got=_kind("empty"))
+    return EntryError("component-refused", entry=entry, why=_brief(problem, 200))
+
+
+def _kind(name: str) -> Phrase:
+    """A type by msgspec's name for it; only a standing may be either a word or a table."""
+    return _STANDING if name == "str | object" else Phrase("component-kind", kind=name)
 
 
 def _under(table: str, key: str) -> str:
     return f"{table}.{_brief(key, 60)}".lstrip(".")
 
 
-def shown(value: int | str) -> str:
-    """A value as it may stand in a message: quoted if a text, and never long."""
+def shown(value: int | str) -> str | Phrase:
+    """A value for use in a message: quoted if it is text, and never long."""
     if isinstance(value, str):
         return f'"{_brief(value, 60)}"'
     # Printing a very long number can itself fail.
-    return str(value) if abs(value) < 10**12 else "a very long number"
+    return str(value) if abs(value) < 10**12 else Phrase("component-long-number")
 
 
 def _brief(text: str, longest: int) -> str:
-    """A text that keeps a message to one readable line."""
+    """The text shortened and made printable, so that a message stays on one readable line."""
     cut = text if len(text) <= longest else f"{text[: longest - 3]}..."
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in cut)

@@ -14,9 +14,8 @@ def read_map(entry: str, travel: Map, tokens: int) -> list[list[int]]:
     for number, line in enumerate(travel.roads):
         for road in _read_line(f"{entry}.roads[{number}]", line, cities):
             if road in roads:
-                names = " and ".join(cities[end] for end in sorted(road))
-                reason = f"joins {names} again; list each road once, and none along the ring"
-                raise EntryError(f"{entry}.roads[{number}]", reason)
+                first, second = (cities[end] for end in sorted(road))
+                raise EntryError("component-road-twice", entry=f"{entry}.roads[{number}]", first=first, second=second)
             roads.add(road)
     neighbours = [sorted(b for b in range(len(cities)) if {a, b} in roads) for a in range(len(cities))]
     _check_connected(entry, cities, neighbours)
@@ -24,17 +23,17 @@ def read_map(entry: str, travel: Map, tokens: int) -> list[list[int]]:
 
 
 def _check_cities(entry: str, travel: Map, tokens: int) -> None:
-    """An even number of different cities, some inside a ring, and a token for each (SETUP-5)."""
+    """Check for an even number of distinct cities, some inside the ring, and a token for each (SETUP-5)."""
     check_names(listed(f"{entry}.ring", travel.ring) | listed(f"{entry}.inner", travel.inner))
     if len(travel.ring) < 3:
-        raise EntryError(f"{entry}.ring", f"has {len(travel.ring)} cities, but a ring needs 3 or more")
+        raise EntryError("component-small-ring", entry=f"{entry}.ring", n=len(travel.ring))
     if not travel.inner:
-        raise EntryError(f"{entry}.inner", "is empty, but at least one city lies inside the ring")
+        raise EntryError("component-none-inside", entry=f"{entry}.inner")
     cities = len(travel.ring) + len(travel.inner)
     if cities % 2:
-        raise EntryError(entry, f"has {cities} cities in its ring and inside, but the number should be even")
+        raise EntryError("component-odd-cities", entry=entry, n=cities)
     if cities > tokens:
-        raise EntryError(entry, f"has {cities} cities, but only {tokens} basic tokens to fill them")
+        raise EntryError("component-few-tokens", entry=entry, n=cities, tokens=tokens)
 
 
 def _ring_roads(length: int) -> set[frozenset[int]]:
@@ -42,16 +41,16 @@ def _ring_roads(length: int) -> set[frozenset[int]]:
 
 
 def _read_line(entry: str, line: str, cities: list[str]) -> list[frozenset[int]]:
-    """The roads from one city to the others of its line."""
+    """The roads from one city to the others on its line."""
     start, colon, ends = line.partition(":")
     if not colon:
-        raise EntryError(entry, f'is {shown(line)}, but should be a line such as "Kaifeng: Jinan, Taiyuan"')
+        raise EntryError("component-road-form", entry=entry, line=shown(line))
     names = [name.strip() for name in (start, *ends.split(","))]
     for name in names:
         if name not in cities:
-            raise EntryError(entry, f"names {shown(name)}, but there is no such city in the ring or inside")
+            raise EntryError("component-no-city", entry=entry, city=shown(name))
     if names[0] in names[1:]:
-        raise EntryError(entry, f"joins {names[0]} to itself, but a road joins two cities")
+        raise EntryError("component-road-to-itself", entry=entry, city=names[0])
     numbers = [cities.index(name) for name in names]
     return [frozenset((numbers[0], end)) for end in numbers[1:]]
 
@@ -65,4 +64,4 @@ def _check_connected(entry: str, cities: list[str], neighbours: list[list[int]])
         ahead.extend(new)
     for number, city in enumerate(cities):
         if number not in reached:
-            raise EntryError(f"{entry}.roads", f"leave {city} out of reach; join it to the ring")
+            raise EntryError("component-out-of-reach", entry=f"{entry}.roads", city=city)

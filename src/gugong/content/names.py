@@ -1,4 +1,7 @@
-"""The game's nouns as numbers: places, card actions, travel tokens and decrees, in rulebook order."""
+"""The numbers and names of places, card actions, travel tokens and decrees, one row each.
+
+New rows go to the end of their table: the agenda of a stored position has a piece by its number.
+"""
 
 from typing import Final
 
@@ -19,77 +22,88 @@ SWAP: Final = 9
 NO_ACTION: Final = 10
 CARD_ACTIONS: Final = (*PLACES, "one-servant", "two-servants", "swap", "none")
 
-# Travel tokens: kinds 1 to 12 are TOKEN-1 to TOKEN-12, kinds 13 to 18 are BONUS-1 to BONUS-6.
-TOKEN_ONE_SERVANT: Final = 1
-TOKEN_TWO_SERVANTS: Final = 2
-TOKEN_ENVOY: Final = 3
-TOKEN_INTRIGUE: Final = 4
-TOKEN_DISCARD_FOR_JADE: Final = 5
-TOKEN_TWO_VP: Final = 6
-TOKEN_SWAP: Final = 7
-TOKEN_TAKE_BACK: Final = 8
-TOKEN_SHIP: Final = 9
-TOKEN_WALL: Final = 10
-TOKEN_PAY_FOR_JADE: Final = 11
-TOKEN_DOUBLE: Final = 12
-BONUS_PLUS_ONE: Final = 13
-BONUS_TAX: Final = 14
-BONUS_FOLLOW: Final = 15
-BONUS_TWICE_VALUE: Final = 16
-BONUS_TWICE_ACTION: Final = 17
-BONUS_CHEAPER: Final = 18
-TOKENS: Final = (
-    "",
-    "one-servant",
-    "two-servants",
-    "envoy",
-    "intrigue",
-    "discard-for-jade",
-    "two-vp",
-    "swap",
-    "take-back",
-    "ship",
-    "wall",
-    "pay-for-jade",
-    "double",
-    "plus-one",
-    "tax",
-    "follow",
-    "twice-value",
-    "twice-action",
-    "cheaper",
-)
+# The bonus tokens a table plays with: none, the six of every edition, or the twelve of the French one.
+BASIC: Final = "none"
+SIX: Final = "six"
+TWELVE: Final = "twelve"
+BONUS_TOKENS: Final = (BASIC, SIX, TWELVE)
 
-# Decrees: five a level, in the order of the rulebook's list.
-L1_INTRIGUE: Final = 0
-L1_SHIP: Final = 1
-L1_SERVANT: Final = 2
-L1_ENVOY: Final = 3
-L1_SWAP: Final = 4
-L2_TRAVEL: Final = 5
-L2_JADE: Final = 6
-L2_WALL: Final = 7
-L2_EQUAL: Final = 8
-L2_DECREE: Final = 9
-L3_THIRD: Final = 10
-L3_EIGHT: Final = 11
-L3_JADE: Final = 12
-L3_DECREES: Final = 13
-L3_HARBOUR: Final = 14
-DECREE_NAMES: Final = (
-    "L1-INTRIGUE",
-    "L1-SHIP",
-    "L1-SERVANT",
-    "L1-ENVOY",
-    "L1-SWAP",
-    "L2-TRAVEL",
-    "L2-JADE",
-    "L2-WALL",
-    "L2-EQUAL",
-    "L2-DECREE",
-    "L3-THIRD",
-    "L3-EIGHT",
-    "L3-JADE",
-    "L3-DECREES",
-    "L3-HARBOUR",
+
+class TokenKind:
+    """One kind of travel token; rules/tokens.py says what it does when collected."""
+
+    def __init__(self, name: str, rule: str, edition: str = BASIC, worth: int = 1, power: bool = False) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.edition: Final = edition  # the value of option bonus_tokens that adds it to the game
+        self.worth: Final = worth  # in an exchange (TOKEN-12)
+        self.power: Final = power  # kept face up until it is used (BONUS-8)
+
+
+TOKEN_KINDS: Final = (
+    TokenKind("", "", worth=0),  # no token
+    TokenKind("one-servant", "TOKEN-1"),
+    TokenKind("two-servants", "TOKEN-2"),
+    TokenKind("envoy", "TOKEN-3"),
+    TokenKind("intrigue", "TOKEN-4"),
+    TokenKind("discard-for-jade", "TOKEN-5"),
+    TokenKind("two-vp", "TOKEN-6"),
+    TokenKind("swap", "TOKEN-7"),
+    TokenKind("take-back", "TOKEN-8"),
+    TokenKind("ship", "TOKEN-9"),
+    TokenKind("wall", "TOKEN-10"),
+    TokenKind("pay-for-jade", "TOKEN-11"),
+    TokenKind("double", "TOKEN-12", worth=2),
+    TokenKind("plus-one", "BONUS-1", SIX),
+    TokenKind("tax", "BONUS-2", SIX),
+    TokenKind("follow", "BONUS-3", SIX),
+    TokenKind("twice-value", "BONUS-4", TWELVE, power=True),
+    TokenKind("twice-action", "BONUS-5", TWELVE, power=True),
+    TokenKind("cheaper", "BONUS-6", TWELVE, power=True),
 )
+TOKENS: Final = tuple([kind.name for kind in TOKEN_KINDS])
+
+# The kinds that the rules refer to by name.
+TOKEN_DOUBLE: Final = TOKENS.index("double")
+BONUS_PLUS_ONE: Final = TOKENS.index("plus-one")
+BONUS_TAX: Final = TOKENS.index("tax")
+BONUS_FOLLOW: Final = TOKENS.index("follow")
+BONUS_TWICE_VALUE: Final = TOKENS.index("twice-value")
+BONUS_TWICE_ACTION: Final = TOKENS.index("twice-action")
+BONUS_CHEAPER: Final = TOKENS.index("cheaper")
+
+
+class DecreeKind:
+    """One decree; rules/decree_effects.py says what it does each Morning, at the end and for Meng."""
+
+    def __init__(self, name: str, level: int) -> None:
+        self.name: Final = name
+        self.level: Final = level
+
+
+DECREE_LEVELS: Final = (1, 2, 3)
+DECREE_KINDS: Final = (
+    DecreeKind("L1-INTRIGUE", 1),
+    DecreeKind("L1-SHIP", 1),
+    DecreeKind("L1-SERVANT", 1),
+    DecreeKind("L1-ENVOY", 1),
+    DecreeKind("L1-SWAP", 1),
+    DecreeKind("L2-TRAVEL", 2),
+    DecreeKind("L2-JADE", 2),
+    DecreeKind("L2-WALL", 2),
+    DecreeKind("L2-EQUAL", 2),
+    DecreeKind("L2-DECREE", 2),
+    DecreeKind("L3-THIRD", 3),
+    DecreeKind("L3-EIGHT", 3),
+    DecreeKind("L3-JADE", 3),
+    DecreeKind("L3-DECREES", 3),
+    DecreeKind("L3-HARBOUR", 3),
+)
+DECREE_NAMES: Final = tuple([kind.name for kind in DECREE_KINDS])
+
+# The decrees that change a price or a rule (DECREE-L2-TRAVEL to DECREE-L2-DECREE).
+L2_TRAVEL: Final = DECREE_NAMES.index("L2-TRAVEL")
+L2_JADE: Final = DECREE_NAMES.index("L2-JADE")
+L2_WALL: Final = DECREE_NAMES.index("L2-WALL")
+L2_EQUAL: Final = DECREE_NAMES.index("L2-EQUAL")
+L2_DECREE: Final = DECREE_NAMES.index("L2-DECREE")

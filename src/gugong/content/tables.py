@@ -1,4 +1,4 @@
-"""The figures of one component file, as the rules read them: plain lists, checked before they are made."""
+"""The figures of one component file as the rules use them: plain lists, already checked."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ class Side:
     ) -> None:
         self.cities: Final = cities  # names; the ring first, in Meng's order, then the inner cities
         self.ring: Final = ring  # city numbers, in Meng's order
-        self.roads: Final = roads  # for each city its neighbours, sorted
+        self.roads: Final = roads  # the neighbours of each city, sorted
         self.near: Final = [sum(1 << other for other in others) for others in roads]  # the same as bit sets
         self.houses: Final = houses  # the price of each jade house
         self.routes: Final = routes  # of the Grand Canal
@@ -56,9 +56,9 @@ class Components:
     ) -> None:
         self.name: Final = name
         self.digest: Final = digest  # SHA-256 of the figures, hexadecimal
-        self.gifts: Final = gifts  # name of the gift of each value, gifts[0] unused
+        self.gifts: Final = gifts  # name of the gift for each value, gifts[0] unused
         self.card_value: Final = card_value  # of each of the 38 cards
-        self.card_action: Final = card_action  # a number of names.CARD_ACTIONS
+        self.card_action: Final = card_action  # an index into names.CARD_ACTIONS
         self.board_cards: Final = board_cards  # card numbers: 0 to 6
         self.sets: Final = sets  # five player sets of four card numbers
         self.draw_cards: Final = draw_cards
@@ -70,10 +70,10 @@ class Components:
         self.seats: Final = seats  # VP of the palace seats in order of arrival
         self.intrigue_top: Final = intrigue_top
         self.wall_size: Final = wall_size  # by number of players, 0 to 5
-        self.harbours: Final = harbours  # of one route
+        self.harbours: Final = harbours  # per route
         self.token_slots: Final = token_slots
-        self.square_price: Final = square_price  # jade when all houses are empty
-        self.decree_cost: Final = decree_cost  # by decree number
+        self.square_price: Final = square_price  # price of jade when all houses are empty
+        self.decree_cost: Final = decree_cost  # by decree number; -1 if it is not in this box
         self.decree_vp: Final = decree_vp  # scored at once; 0 for level 3
         self.dice: Final = dice  # the faces of each die
         self.automa: Final = automa  # ordinary automa cards by place

@@ -1,1 +1,1 @@
-"""Experiments: bots against each other, and what that shows."""
+"""Experiments: many games between bots, and what they show about bots and pieces."""

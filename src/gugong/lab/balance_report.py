@@ -1,21 +1,20 @@
-"""The balance of the pieces as a table in the terminal and as a page."""
+"""The balance of the pieces as a table for the terminal and as an HTML page."""
 
 from html import escape
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from gugong.lab.page import document, origin
+from gugong.lab.balance_stats import ALLOWED, USUAL, Balance, PieceStats
+from gugong.lab.page import document, html_table
 from gugong.lab.plots import share_plot
-from gugong.lab.worth import ALLOWED, USUAL, Balance, Worth, sets_away
+from gugong.lab.report import figures
 
-COLUMNS = ("times a seat", "won with it (95 %)", "score with it", "than without")
+COLUMNS = ("per seat", "won with it (95 %)", "score with it", "than without")
 GROUPS = ("set", "location", "decree", "token", "jade", "harbour", "seat")
 
 
-def row(one: Worth) -> list[str]:
+def row(one: PieceStats) -> list[str]:
     """The figures under COLUMNS."""
     return [
         f"{one.times:.2f}",
@@ -27,40 +26,39 @@ def row(one: Worth) -> list[str]:
 
 def title(balance: Balance) -> str:
     players = ", ".join(entrant.name for entrant in balance.contest.entrants)
-    return f"{balance.games} games of {balance.contest.options.players} between equals ({players})"
+    return f"{balance.games} games with {balance.contest.options.players} players, all of them {players}"
 
 
 def verdicts(balance: Balance) -> list[str]:
-    """Is it as it should be?  Sets near even, scores as people make them."""
-    worst, away = max(sets_away(balance), key=lambda one: abs(one[1]))
-    half = (worst.won.high - worst.won.low) / 2
+    """What should hold: card sets win about equally often, and scores are those that people report."""
+    even = 1 / balance.contest.options.players
+    worst = max(of_group(balance, "set"), key=lambda one: abs(one.won.share - even))
+    away, half = worst.won.share - even, (worst.won.high - worst.won.low) / 2
     scores, low, high = balance.scores, *USUAL
     return [
-        f"{worst.name} is the farthest from even: {away * 100:+.1f} ± {half * 100:.1f} points of 100; "
+        f"{worst.name} is the farthest from an even share: {away * 100:+.1f} ± {half * 100:.1f} percentage points; "
         f"{ALLOWED * 100:.0f} are allowed.",
         f"Scores: {scores.mean:.1f} ± {scores.sd:.1f} (middle half {scores.quantiles['25']:.0f} to "
-        f"{scores.quantiles['75']:.0f}), winners {balance.winners.mean:.1f}; published games lie at {low} to {high}.",
+        f"{scores.quantiles['75']:.0f}), winners {balance.winners.mean:.1f}; people report {low} to {high}.",
         f"{balance.palace.share:.1%} of the seats reached the Palace.",
-        "VP of a seat: " + ", ".join(f"{name} {vp:.1f}" for name, vp in balance.sources.items()) + ".",
+        "Mean VP of a seat: " + ", ".join(f"{name} {vp:.1f}" for name, vp in balance.sources.items()) + ".",
     ]
 
 
 NOTES = (
-    "The first player has set 1, the next set 2, and so on (SETUP-11): a set is measured with its place in the order.",
-    "With it: had it at least once; of a location: gave more cards there than the average at the table.",
-    "A difference is no cause: who is ahead can afford more.",
+    "The start player has set 1, the next player set 2, and so on (SETUP-11), so a set is measured with its seat.",
+    "With it: had it at least once; for a location: gave more cards there than the average at the table.",
+    "A difference need not be an effect: a player who is ahead can afford more.",
 )
 
 
-def of_group(balance: Balance, group: str) -> list[Worth]:
+def of_group(balance: Balance, group: str) -> list[PieceStats]:
     return [one for one in balance.worths if one.name.split(" ")[0] == group]
 
 
 def shown(balance: Balance) -> RenderableType:
-    """For the terminal."""
-    table = Table("piece", box=SIMPLE_HEAD, padding=0, show_edge=False, header_style="bold", border_style="dim")
-    for heading in COLUMNS:
-        table.add_column(heading, justify="right", no_wrap=True)
+    """The table for the terminal."""
+    table = figures("piece", COLUMNS)
     for group in GROUPS:
         for one in of_group(balance, group):
             table.add_row(one.name, *row(one))
@@ -70,20 +68,15 @@ def shown(balance: Balance) -> RenderableType:
 
 
 def page(balance: Balance) -> str:
-    """HTML with its style and plots inside."""
+    """The page as HTML, with its style and plots inside."""
     heading = f"Gùgōng balance: {balance.contest.options.players} players"
+    headings = ("piece", *COLUMNS)
     even = 1 / balance.contest.options.players
-    body = [f"<h1>{escape(heading)}</h1>", f"<p>{escape(title(balance))}.</p>"]
-    body += [f"<p>{escape(said)}</p>" for said in (*verdicts(balance), *NOTES)]
+    body = [f"<p>{escape(said)}</p>" for said in (f"{title(balance)}.", *verdicts(balance), *NOTES)]
     for group in GROUPS:
         found = of_group(balance, group)
         if found:
+            rows = [(one.name, *row(one)) for one in found]
             shares = [(one.name.partition(" ")[2], one.won) for one in found]
-            body += [f"<h2>Games won by {group}</h2>", share_plot(shares, even), _table(found)]
-    return document(heading, [*body, *origin(balance)])
-
-
-def _table(found: list[Worth]) -> str:
-    headings = "".join(f"<th>{escape(text)}</th>" for text in ("piece", *COLUMNS))
-    rows = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in (one.name, *row(one))) + "</tr>" for one in found]
-    return f'<div class="scroll"><table><tr>{headings}</tr>\n' + "\n".join(rows) + "</table></div>"
+            body += [f"<h2>Games won by {group}</h2>", share_plot(shares, even), html_table(headings, rows)]
+    return document(heading, body, balance, balance.run)

@@ -1,22 +1,17 @@
-"""Who plays in the arena: a level with its budget, and how entrants sit down."""
+"""Entrants of the arena: a level with a budget, and the seatings they play in."""
 
 from collections.abc import Sequence
-from math import isfinite
 
 from gugong.bots.contract import Budget
-from gugong.bots.levels import LEVELS, level
+from gugong.bots.levels import level
 from gugong.notation.positions import Struct
 
-MENG = "Meng"  # he enters by himself where one plays alone
+MENG = "Meng"  # the other player of a solo game; nobody has to enter him
 MOST_SECONDS = 3600.0
 
 
-class EntrantError(ValueError):
-    """A name that is no entrant, or too many of them; says what would be right."""
-
-
 class Entrant(Struct):
-    """A level and how long it may think; the name tells both."""
+    """A level and how long it may think; the name says both."""
 
     name: str
     level: str
@@ -28,38 +23,36 @@ class Entrant(Struct):
 
 
 def entrant(text: str, budget: Budget | None = None) -> Entrant:
-    """`search` with the given budget, or else its own; `search@400` with 400 iterations; `search@0.3s` with seconds."""
+    """`search@400` has 400 iterations, `search@0.3s` has 0.3 seconds, `search` has this budget or its usual one.
+
+    A ValueError says what would be right.
+    """
     name, at, amount = text.partition("@")
-    if name not in [found.name for found in LEVELS]:
-        raise EntrantError(f"There is no level {name[:40]!r}: there are {', '.join(found.name for found in LEVELS)}")
-    if at:
-        return Entrant(text, name, _budget(text, amount))
-    return Entrant(text, name, level(name).budget if budget is None else budget)
+    usual = level(name).budget
+    found = _budget(amount) if at else budget or usual
+    if found is None:
+        raise ValueError(f"{text[:40]!r} names no budget: write LEVEL@400 or LEVEL@0.3s")
+    return Entrant(text, name, found)
 
 
-def _budget(text: str, amount: str) -> Budget:
+def _budget(amount: str) -> Budget | None:
     try:
         if amount.endswith("s"):
-            return Budget(seconds=_between(float(amount[:-1]), MOST_SECONDS))
-        return Budget(iterations=int(_between(int(amount), 10**9)))
+            seconds = float(amount[:-1])
+            return Budget(seconds=seconds) if 0 < seconds <= MOST_SECONDS else None
+        return Budget(iterations=int(amount)) if 0 < int(amount) <= 10**9 else None
     except ValueError:
-        raise EntrantError(f"{text[:40]!r} names no budget: write LEVEL@400 or LEVEL@0.3s") from None
-
-
-def _between(number: float, most: float) -> float:
-    if not (isfinite(number) and 0 < number <= most):
-        raise ValueError(number)
-    return number
+        return None
 
 
 def line_up(named: Sequence[Entrant], players: int) -> tuple[Entrant, ...]:
-    """One entrant for each seat; the last one named takes those that are left."""
+    """One entrant for each seat; the last one named takes all remaining seats; a ValueError if there are too many."""
     if len(named) > players:
-        raise EntrantError(f"{len(named)} levels are named, and {players} play: name fewer, or more --players")
+        raise ValueError(f"{len(named)} levels for {players} players: name fewer levels, or raise --players")
     return (*named, *[named[-1]] * (players - len(named)))
 
 
 def rotations(seats: Sequence[Entrant]) -> list[tuple[Entrant, ...]]:
-    """Every way to move the whole line-up round the table; those that come out alike only once."""
+    """The line-up moved round the table seat by seat; seatings that come out the same are listed once."""
     turned = [(*seats[i:], *seats[:i]) for i in range(len(seats))]
     return list({tuple(one.name for one in seated): seated for seated in turned}.values())

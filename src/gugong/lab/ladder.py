@@ -1,4 +1,4 @@
-"""The ladder: how strong every level is, by one list of contests that anyone can play again."""
+"""The ladder: how strong each level is, measured by a fixed list of matchups that anyone can play again."""
 
 from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from gugong.content import load
-from gugong.lab.arena import Contest, Played, plan, run
+from gugong.lab.arena import Contest, MatchResult, plan, run
 from gugong.lab.entrants import entrant
 from gugong.lab.plots import curve, picture
 from gugong.lab.ratings import LabError
-from gugong.lab.report import COLUMNS, Report, make_report, row, took
+from gugong.lab.report import COLUMNS, Report, make_report, row, timed, took
 from gugong.notation.positions import Struct
 from gugong.notation.record import options_data
 from gugong.rules.options import Options
@@ -21,20 +20,20 @@ SEED = f"{2026:064x}"
 
 HEAD = """# How strong the bots are
 
-Made by `gugong ladder docs/ladder.json --page docs/ladder.md`, which plays what the JSON file does not hold yet; to
-play everything again, remove the file first.  Budgets are iterations, so the same games come out on every machine;
-only the milliseconds differ.  Intervals are Wilson's, 95 %.
+Written by `gugong ladder docs/ladder.json --page docs/ladder.md`, which plays only the matchups that the JSON file does
+not hold yet; to play everything again, remove that file first.  Budgets are iterations, so every machine plays the
+same games; only the milliseconds differ.  Intervals are 95 % Wilson intervals.
 """
 
-# About 0.03, 0.1, 0.3, 1 and 3 seconds a decision.
+# About 3, 1, 0.3, 0.1 and 0.03 seconds per decision.
 BUDGETS = ("search@8000", "search@3000", "search@1000", "search@300", "search@100")
 
 
-class Rung(NamedTuple):
-    """One contest, and what its first entrant should reach."""
+class Matchup(NamedTuple):
+    """One contest, and what its first entrant should achieve."""
 
     title: str
-    wanted: str
+    target: str
     levels: Sequence[str]
     deals: int
     players: int
@@ -44,8 +43,8 @@ class Rung(NamedTuple):
         named = [entrant(text) for text in self.levels]
         return Contest(named, options_data(Options(self.players, difficulty=self.difficulty)), self.deals, SEED)
 
-    def of_budgets(self) -> bool:
-        """Whether one level plays with more and more time."""
+    def compares_budgets(self) -> bool:
+        """Does one level play with several budgets?"""
         return len(self.levels) > 1 and len({entrant(text).level for text in self.levels}) == 1
 
     def command(self) -> str:
@@ -53,105 +52,100 @@ class Rung(NamedTuple):
         return f"gugong arena {' '.join(self.levels)} {table} --deals {self.deals} --seed {int(SEED, 16)}"
 
 
-RUNGS = (
-    Rung("Planner and random", "planner wins 99 %", ("planner", "random"), 100, 2),
-    Rung("Novice and random", "", ("novice", "random"), 50, 2),
-    Rung("Search and planner", "search wins 80 %", ("search@1000", "planner"), 15, 2),
-    Rung("Search and three planners", "search wins 55 %", ("search@1000", "planner"), 8, 4),
-    Rung("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
-    Rung("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 12, 1, "normal"),
-    Rung("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 16, 1, "hard"),
-    Rung("Meng, hard: more time", "more with each budget", BUDGETS, 20, 1, "hard"),
+MATCHUPS = (
+    Matchup("Planner and random", "planner wins 99 %", ("planner", "random"), 100, 2),
+    Matchup("Novice and random", "", ("novice", "random"), 50, 2),
+    Matchup("Search and planner", "search wins 80 %", ("search@1000", "planner"), 15, 2),
+    Matchup("Search and three planners", "search wins 55 %", ("search@1000", "planner"), 8, 4),
+    Matchup("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
+    Matchup("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 12, 1, "normal"),
+    Matchup("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 16, 1, "hard"),
+    Matchup("Meng, hard: more time", "each budget wins more than the next smaller one", BUDGETS, 20, 1, "hard"),
 )
 
 
-class Climbed(Struct):
-    """The rungs that were played, in the order of RUNGS."""
+class Ladder(Struct):
+    """The matchups that have been played, in the order of MATCHUPS."""
 
     reports: dict[str, Report]  # by title, without the single games
 
 
-# Sees games go by, of so many in all: a progress bar.
-Watch = Callable[[Iterator[Played], int], Iterator[Played]]
+# Passes the results through as they come, knowing how many there will be: a progress bar.
+Progress = Callable[[Iterator[MatchResult], int], Iterator[MatchResult]]
 
 
-def unwatched(games: Iterator[Played], _: int) -> Iterator[Played]:
-    return games
+def play_missing(file: Path, jobs: int, progress: Progress) -> Iterator[str]:
+    """Play the matchups that the file does not hold, and save it after each; yields the title of each one played."""
+    ladder = read_ladder(file)
+    for matchup in MATCHUPS:
+        found = ladder.reports.get(matchup.title)
+        if found is None or found.contest != matchup.contest():
+            ladder.reports[matchup.title] = _report(matchup, jobs, progress)
+            ladder = Ladder({played.title: report for played, report in _played(ladder)})
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
+            yield matchup.title
 
 
-def climb(file: Path, jobs: int, clock: Callable[[], float], watch: Watch = unwatched) -> Iterator[str]:
-    """Play what the file does not hold yet, and write it after every rung; says what was played."""
-    climbed = known(file)
-    for rung in RUNGS:
-        found = climbed.reports.get(rung.title)
-        if found is None or found.contest != rung.contest():
-            climbed.reports[rung.title] = _played(rung, jobs, clock, watch)
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(in_order(climbed)), indent=1) + b"\n")
-            yield rung.title
-
-
-def known(file: Path) -> Climbed:
-    """What was played before; a LabError if the file holds something else."""
+def read_ladder(file: Path) -> Ladder:
+    """The ladder in this file; an empty one if there is no file, a LabError if it holds something else."""
     if not file.exists():
-        return Climbed({})
+        return Ladder({})
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Climbed)
+        return msgspec.json.decode(file.read_bytes(), type=Ladder)
     except msgspec.MsgspecError as error:
-        raise LabError(f"{file} is no ladder ({error}): name another file, or remove it to begin anew.") from None
+        raise LabError(f"{file} is not a ladder ({error}): name another file, or remove it to start over.") from None
 
 
-def in_order(climbed: Climbed) -> Climbed:
-    return Climbed({rung.title: climbed.reports[rung.title] for rung in RUNGS if rung.title in climbed.reports})
+def _played(ladder: Ladder) -> list[tuple[Matchup, Report]]:
+    """The matchups that have been played, with their reports, in the order of MATCHUPS."""
+    return [(matchup, ladder.reports[matchup.title]) for matchup in MATCHUPS if matchup.title in ladder.reports]
 
 
-def _played(rung: Rung, jobs: int, clock: Callable[[], float], watch: Watch) -> Report:
-    contest, began = rung.contest(), clock()
-    games = list(watch(run(contest, jobs), len(plan(contest))))
-    report = make_report(contest, games, load(), jobs, clock() - began, rung.command())
+def _report(matchup: Matchup, jobs: int, progress: Progress) -> Report:
+    contest = matchup.contest()
+    report = make_report(contest, *timed(progress(run(contest, jobs), len(plan(contest))), jobs, matchup.command()))
     report.games = []
     return report
 
 
-def write_page(climbed: Climbed, file: Path) -> None:
-    """As Markdown, and the curve beside it."""
-    plot, drawn = drawing(climbed), file.with_suffix(".svg")
+def write_page(ladder: Ladder, file: Path) -> None:
+    """Write the ladder as Markdown, and its curve as SVG beside it."""
+    plot, svg = budget_curve(ladder), file.with_suffix(".svg")
     if plot is not None:
-        drawn.write_text(plot, encoding="utf-8")
-    file.write_text(page(climbed, drawn.name), encoding="utf-8")
+        svg.write_text(plot, encoding="utf-8")
+    file.write_text(page(ladder, svg.name), encoding="utf-8")
 
 
-def page(climbed: Climbed, drawn: str) -> str:
-    """As Markdown; the curve is in a picture of that name."""
+def page(ladder: Ladder, svg: str) -> str:
+    """The ladder as Markdown; the curve is in the file of this name."""
     lines = [HEAD]
-    for rung in RUNGS:
-        report = climbed.reports.get(rung.title)
-        if report is not None:
-            lines += [f"## {rung.title}", "", *_section(rung, report), ""]
-            if rung.of_budgets():
-                lines += [f"![Games won by the time for a decision, with 95 % intervals]({drawn})", ""]
+    for matchup, report in _played(ladder):
+        lines += [f"## {matchup.title}", "", *_section(matchup, report), ""]
+        if matchup.compares_budgets():
+            lines += [f"![Share of games won over the time per decision, with 95 % intervals]({svg})", ""]
     return "\n".join(lines)
 
 
-def drawing(climbed: Climbed) -> str | None:
-    """What more time is worth, as SVG; None if that was not played."""
-    for rung in RUNGS:
-        report = climbed.reports.get(rung.title)
-        if rung.of_budgets() and report is not None:
+def budget_curve(ladder: Ladder) -> str | None:
+    """What more time per decision is worth, as SVG; None if that has not been played."""
+    for matchup, report in _played(ladder):
+        if matchup.compares_budgets():
             times = report.run.milliseconds
             points = [(times[standing.name], standing.won) for standing in report.standings if times[standing.name] > 0]
-            return picture(curve(rung.title, sorted(points, key=itemgetter(0))))
+            return picture(curve(matchup.title, sorted(points, key=itemgetter(0))))
     return None
 
 
-def _section(rung: Rung, report: Report) -> list[str]:
-    wanted = [f"Wanted: {rung.wanted}.", ""] if rung.wanted else []
+def _section(matchup: Matchup, report: Report) -> list[str]:
+    target = [f"Target: {matchup.target}.", ""] if matchup.target else []
     rows = [f"| {standing.name} | {' | '.join(row(standing, report))} |" for standing in report.standings]
     first = report.standings[0]
     return [
-        *wanted,
+        *target,
         f"| entrant | {' | '.join(COLUMNS)} |",
         "|" + "---|" * (len(COLUMNS) + 1),
         *rows,
         "",
-        f"`{report.run.command}`: {first.name} held {first.won.of} seats; {took(report)}, {report.run.date} UTC.",
+        f"`{report.run.command}`: {first.name} held {first.won.of} seats; {took(report)}, {report.run.date} UTC, "
+        f"rules version {report.rules}.",
     ]

@@ -1,15 +1,11 @@
-"""The report as one HTML page that needs nothing but itself."""
+"""The report as a self-contained HTML page."""
 
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
-from gugong.lab.plots import PLOT_STYLE, binned, histogram, share_plot, time_plot
+from gugong.lab.plots import PLOT_STYLE, histograms, share_plot, time_plot
 from gugong.lab.ratings import scores_of
-from gugong.lab.report import COLUMNS, Report, notes, row, title, took
-
-if TYPE_CHECKING:
-    from gugong.lab.worth import Balance
+from gugong.lab.report import COLUMNS, Report, Run, Terms, notes, row, title, took
 
 STYLE = """
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 52rem;
@@ -24,39 +20,40 @@ code { overflow-wrap: anywhere; } dt { color: var(--faint); } dd { margin: 0 0 .
 
 
 def page(report: Report) -> str:
-    """HTML with its style and plots inside."""
+    """The page as HTML, with its style and plots inside."""
     heading = f"Gùgōng arena: {' – '.join(standing.name for standing in report.standings)}"
-    body = [
-        f"<h1>{escape(heading)}</h1>",
-        f"<p>{escape(title(report))}, {escape(took(report))}.</p>",
-        _table(report),
-        *[f"<p>{escape(note)}</p>" for note in notes(report)],
-        *_plots(report),
-        *origin(report),
-    ]
-    return document(heading, body)
+    summary = f"<p>{escape(title(report))}, {escape(took(report))}.</p>"
+    said = [f"<p>{escape(note)}</p>" for note in notes(report)]
+    return document(heading, [summary, _table(report), *said, *_plots(report)], report, report.run)
 
 
-def document(heading: str, body: Sequence[str]) -> str:
-    """A page that brings its style along."""
+def document(heading: str, body: Sequence[str], terms: Terms, run: Run) -> str:
+    """A complete HTML document, with its style inside; its end says what it takes to run it again."""
+    facts = {
+        "Command": run.command,
+        "Date": f"{run.date} UTC",
+        "Rules version": terms.rules,
+        "Components": f"{terms.pieces}, {terms.digest}",
+        "Seed": terms.contest.seed,
+    }
+    rows = "".join(f"<dt>{name}</dt><dd><code>{escape(fact)}</code></dd>" for name, fact in facts.items())
+    origin = f"<h2>Run it again</h2>\n<dl>{rows}</dl>"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(heading)}</title>'
     opening = f'<!doctype html>\n<html lang="en"><head>{head}<style>{PLOT_STYLE}{STYLE}</style></head>\n<body>'
-    return "\n".join([opening, *body, "</body></html>\n"])
+    return "\n".join([opening, f"<h1>{escape(heading)}</h1>", *body, origin, "</body></html>\n"])
 
 
 def _table(report: Report) -> str:
-    headings = "".join(f"<th>{escape(text)}</th>" for text in ("entrant", *COLUMNS, *_quantiles(report)))
-    rows = [[standing.name, *row(standing, report), *_cuts(report, at)] for at, standing in enumerate(report.standings)]
+    quantiles = [one.scores.quantiles for one in report.standings]
+    cuts = [[f"{cut:.0f}" for cut in found.values()] for found in quantiles]
+    rows = [[one.name, *row(one, report), *cut] for one, cut in zip(report.standings, cuts)]
+    return html_table(["entrant", *COLUMNS, *[f"{percent} %" for percent in quantiles[0]]], rows)
+
+
+def html_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(text)}</th>" for text in headings)
     lines = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>" for cells in rows]
-    return f'<div class="scroll"><table><tr>{headings}</tr>\n' + "\n".join(lines) + "</table></div>"
-
-
-def _quantiles(report: Report) -> Sequence[str]:
-    return [f"{percent} %" for percent in report.standings[0].scores.quantiles]
-
-
-def _cuts(report: Report, at: int) -> Sequence[str]:
-    return [f"{cut:.0f}" for cut in report.standings[at].scores.quantiles.values()]
+    return f'<div class="scroll"><table><tr>{head}</tr>\n' + "\n".join(lines) + "</table></div>"
 
 
 def _plots(report: Report) -> list[str]:
@@ -64,32 +61,10 @@ def _plots(report: Report) -> list[str]:
     shares = [(standing.name, standing.won) for standing in report.standings]
     times = [(name, time) for name, time in report.run.milliseconds.items() if time > 0]
     return [
-        "<h2>Games won</h2><p>Dashed: among equals.</p>",
+        "<h2>Games won</h2><p>The dashed line is an even share.</p>",
         share_plot(shares, fair),
-        "<h2>Scores</h2><p>Outside the Palace a score is 0.</p>",
-        *_histograms(report),
-        "<h2>Time for a decision</h2>",
+        "<h2>Scores</h2><p>A player outside the Palace scores 0.</p>",
+        *histograms({standing.name: scores_of(standing.name, report.games) for standing in report.standings}),
+        "<h2>Time per decision</h2>",
         time_plot(times),
     ]
-
-
-def _histograms(report: Report) -> list[str]:
-    """On the same axes, for comparison."""
-    scores = {standing.name: scores_of(standing.name, report.games) for standing in report.standings}
-    low, high = min(map(min, scores.values())), max(map(max, scores.values()))
-    bars = {name: binned(made, low, high) for name, made in scores.items()}
-    most = max(max(bars[name].counts) / len(made) for name, made in scores.items())
-    return [histogram(name, made, bars[name], most) for name, made in scores.items()]
-
-
-def origin(report: "Report | Balance") -> list[str]:
-    """All it takes to run it again."""
-    facts = {
-        "Command": report.run.command,
-        "Date": f"{report.run.date} UTC",
-        "Rules version": report.rules,
-        "Components": f"{report.pieces}, {report.digest}",
-        "Seed": report.contest.seed,
-    }
-    rows = "".join(f"<dt>{name}</dt><dd><code>{escape(fact)}</code></dd>" for name, fact in facts.items())
-    return ["<h2>Run it again</h2>", f"<dl>{rows}</dl>"]

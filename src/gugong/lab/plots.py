@@ -1,16 +1,17 @@
-"""Small SVG plots, drawn by hand so that the page needs nothing from elsewhere."""
+"""Small SVG plots, written by hand so that a page needs nothing else."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
 from gugong.lab.ratings import Share
 
-LABEL, WIDE, AFTER = 150, 560, 90  # name, plot and figure beside it
+LABEL, WIDE, AFTER = 150, 560, 90  # widths of the name, of the plot, and of the figure to its right
 ROW, AXIS = 30, 26
 BINS = 30  # at most
-HIGH = 9  # rows of a curve
+HIGH = 9  # height of a curve, in rows
 
 PLOT_STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221c; --faint: #8a8172; --rule: #ddd6c8;
@@ -26,22 +27,14 @@ svg .axis { fill: var(--faint); font-size: 12px; text-anchor: middle; }
 """
 
 
-class Bars(NamedTuple):
-    """Counts of scores in steps of equal width."""
-
-    start: int
-    step: int
-    counts: list[int]
-
-
-class Scale(NamedTuple):
-    """Powers of ten at equal steps, from 0 to 1."""
+class LogScale(NamedTuple):
+    """A logarithmic axis between two powers of ten; positions on it go from 0 to 1."""
 
     least: int
     most: int
 
     @classmethod
-    def of(cls, numbers: Sequence[float]) -> "Scale":
+    def of(cls, numbers: Sequence[float]) -> "LogScale":
         least = floor(log10(min(numbers)))
         return cls(least, max(ceil(log10(max(numbers))), least + 1))
 
@@ -53,7 +46,7 @@ class Scale(NamedTuple):
 
 
 def share_plot(shares: Sequence[tuple[str, Share]], fair: float) -> str:
-    """A dot with its interval for each entrant, and a line where equals would be."""
+    """A dot and its interval for each name, and a line at an even share."""
     parts = [_tick(share, f"{share:.0%}", len(shares)) for share in (0, 0.25, 0.5, 0.75, 1)]
     parts.append(_upright(fair, len(shares), "fair"))
     for at, (name, share) in enumerate(shares):
@@ -69,20 +62,20 @@ def share_plot(shares: Sequence[tuple[str, Share]], fair: float) -> str:
 
 
 def time_plot(times: Sequence[tuple[str, float]]) -> str:
-    """A bar for each entrant; tenfold time is one step to the right."""
-    scale = Scale.of([time for _, time in times if time > 0] or [1.0])
+    """A bar for each entrant, on a logarithmic axis."""
+    scale = LogScale.of([time for _, time in times if time > 0] or [1.0])
     parts = [_tick(scale.at(power), f"{power:g} ms", len(times)) for power in scale.powers()]
     for at, (name, time) in enumerate(times):
         y = at * ROW + ROW / 2
         width = WIDE * scale.at(time) if time > 0 else 0
         bar = f'<rect class="bar" x="{LABEL}" y="{y - 7}" width="{width:.1f}" height="14"/>'
         parts += [_name(name, y), bar, _figure(f"{time:.3g} ms", y)]
-    return _svg("Milliseconds a decision", len(times) * ROW + AXIS, parts)
+    return _svg("Milliseconds per decision", len(times) * ROW + AXIS, parts)
 
 
 def curve(label: str, points: Sequence[tuple[float, Share]]) -> str:
-    """Games won with more and more time: upwards the share with its interval, tenfold time one step to the right."""
-    scale = Scale.of([time for time, _ in points])
+    """The share of games won, with its interval, over the time per decision on a logarithmic axis."""
+    scale = LogScale.of([time for time, _ in points])
     parts = [_tick(scale.at(power), f"{power:g} ms", HIGH) for power in scale.powers()]
     parts += [_level(share) for share in (0, 0.25, 0.5, 0.75, 1)]
     line: list[str] = []
@@ -97,15 +90,23 @@ def curve(label: str, points: Sequence[tuple[float, Share]]) -> str:
     return _svg(label, HIGH * ROW + AXIS, parts)
 
 
-def histogram(name: str, scores: Sequence[int], bars: Bars, most: float) -> str:
-    """How often each score came; all histograms of a page have the same axes."""
+def histograms(scores: Mapping[str, Sequence[int]]) -> list[str]:
+    """How often each entrant had each score, in bins of whole points; all of them have the same axes."""
+    low, high = min(map(min, scores.values())), max(map(max, scores.values()))
+    bins = range(low, high + 1, max(1, ceil((high - low + 1) / BINS)))
+    counts = {name: Counter((score - low) // bins.step for score in made) for name, made in scores.items()}
+    most = max(max(counts[name].values()) / len(made) for name, made in scores.items())
+    return [_histogram(name, made, bins, counts[name], most) for name, made in scores.items()]
+
+
+def _histogram(name: str, scores: Sequence[int], bins: range, counts: Counter[int], most: float) -> str:
     high = 110
-    width = WIDE / len(bars.counts)
+    width = WIDE / len(bins)
     parts = [_name(name, high / 2)]
-    for at, count in enumerate(bars.counts):
+    for at, first in enumerate(bins):
+        count = counts[at]
         tall = high * count / len(scores) / most
-        first = bars.start + at * bars.step
-        last = f"–{first + bars.step - 1}" if bars.step > 1 else ""
+        last = f"–{first + bins.step - 1}" if bins.step > 1 else ""
         hint = f"<title>{first}{last} points: {count} times</title>"
         place = f'x="{LABEL + at * width:.1f}" y="{high - tall:.1f}" width="{width - 1:.1f}" height="{tall:.1f}"'
         parts.append(f'<rect class="bar" {place}>{hint}</rect>')
@@ -116,17 +117,8 @@ def histogram(name: str, scores: Sequence[int], bars: Bars, most: float) -> str:
     return _svg(f"Scores of {name}", high + AXIS, parts)
 
 
-def binned(scores: Sequence[int], low: int, high: int) -> Bars:
-    """Counts from low to high in whole steps."""
-    step = max(1, ceil((high - low + 1) / BINS))
-    counts = [0] * ((high - low) // step + 1)
-    for score in scores:
-        counts[(score - low) // step] += 1
-    return Bars(low, step, counts)
-
-
 def picture(plot: str) -> str:
-    """A plot as a file of its own."""
+    """A plot as a stand-alone SVG file."""
     opening, found, rest = plot.partition(">")
     opening = opening.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" font-family="system-ui, sans-serif"')
     paper = '<rect width="100%" height="100%" style="fill: var(--paper)"/>'
@@ -152,7 +144,7 @@ def _tick(at: float, text: str, rows: int) -> str:
 
 
 def _up(share: float) -> float:
-    """How high a share stands in a curve, with half a row left over above and below."""
+    """The y coordinate of a share in a curve, with half a row free above and below."""
     return ROW * (0.5 + (HIGH - 1) * (1 - share))
 
 

@@ -1,4 +1,4 @@
-"""What came of the games, entrant by entrant."""
+"""The standings after a contest, entrant by entrant."""
 
 import statistics
 from collections import Counter
@@ -6,23 +6,24 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from gugong.lab.arena import Played
+from gugong.lab.arena import MatchResult
 from gugong.lab.entrants import MENG
 from gugong.notation.positions import Struct
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
-NINETY_FIVE = 1.959963984540054  # standard deviations either side that hold 95 %
+NINETY_FIVE = 1.959963984540054  # a 95 % interval reaches this many standard deviations to either side
 QUANTILES = (5, 25, 50, 75, 95)
+NO_RATINGS = "Ratings are left out, as openskill is not installed: to get them, pip install openskill."
 
 
 class LabError(RuntimeError):
-    """Something that the arena needs is not there; says how to get it."""
+    """Something an experiment needs is missing; the message says how to get it."""
 
 
 class Share(Struct):
-    """So many of so many, with the interval that holds the truth 95 times in 100."""
+    """A share of a total, with its 95 % confidence interval."""
 
     n: int
     of: int
@@ -32,7 +33,7 @@ class Share(Struct):
 
 
 class Scores(Struct):
-    """How the scores lie; outside the Palace a score is 0."""
+    """The distribution of scores; a player outside the Palace scores 0."""
 
     mean: float
     sd: float
@@ -42,7 +43,7 @@ class Scores(Struct):
 
 
 class Rating(Struct):
-    """Plackett-Luce skill: an estimate, how unsure it is, and what it very likely is at least."""
+    """A Plackett-Luce skill: the estimate, its uncertainty, and a cautious lower bound."""
 
     mu: float
     sigma: float
@@ -50,23 +51,23 @@ class Rating(Struct):
 
 
 class Standing(Struct):
-    """One entrant over all its seats."""
+    """One entrant's results over all the seats it held."""
 
     name: str
     won: Share
     palace: Share
     scores: Scores
-    lead: float  # over the best of the others, on average
-    decisions: float  # a game
-    rating: Rating
+    lead: float  # over the best opponent, on average
+    decisions: float  # per game
+    rating: Rating | None  # None without openskill
     faults: dict[str, int]
 
 
-def wilson(n: int, of: int, z: float = NINETY_FIVE) -> Share:
-    """Wilson's score interval, which is right for small numbers and near 0 and 1 too."""
+def wilson(n: int, of: int) -> Share:
+    """The Wilson score interval, which also holds for small numbers and for shares near 0 and 1."""
     if of == 0:
         return Share(0, 0, 0.0, 0.0, 1.0)
-    share = n / of
+    share, z = n / of, NINETY_FIVE
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     half = z / (1 + z * z / of) * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     return Share(n, of, share, max(0.0, middle - half), min(1.0, middle + half))
@@ -76,74 +77,69 @@ def describe(scores: Sequence[int]) -> Scores:
     """Mean, standard deviation and quantiles."""
     many = len(scores) > 1
     cuts = statistics.quantiles(scores, n=20, method="inclusive") if many else [float(scores[0])] * 19
-    return Scores(
-        mean=statistics.fmean(scores),
-        sd=statistics.stdev(scores) if many else 0.0,
-        min=min(scores),
-        max=max(scores),
-        quantiles={str(percent): cuts[percent // 5 - 1] for percent in QUANTILES},
-    )
+    quantiles = {str(percent): cuts[percent // 5 - 1] for percent in QUANTILES}
+    sd = statistics.stdev(scores) if many else 0.0
+    return Scores(statistics.fmean(scores), sd, min(scores), max(scores), quantiles)
 
 
-def names_of(games: Sequence[Played]) -> list[str]:
-    """Everybody who played, in the order in which they first sat down."""
+def names_of(games: Sequence[MatchResult]) -> list[str]:
+    """All entrants, in the order of their first game."""
     return list(dict.fromkeys(name for game in games for name in game.names))
 
 
-def standings(games: Sequence[Played]) -> list[Standing]:
-    """Everybody who played, the best rating first."""
+def standings(games: Sequence[MatchResult]) -> list[Standing]:
+    """All entrants, best rating first; without ratings, most wins first."""
     ratings = rated(games)
-    made = [_standing(name, games, ratings[name]) for name in names_of(games)]
-    return sorted(made, key=lambda standing: -standing.rating.mu)
+    made = [_standing(name, games, ratings.get(name)) for name in names_of(games)]
+    return sorted(made, key=lambda one: -(one.won.share if one.rating is None else one.rating.mu))
 
 
-def _standing(name: str, games: Sequence[Played], rating: Rating) -> Standing:
-    at = [(game, seat) for game in games for seat in range(len(game.names)) if game.names[seat] == name]
+def _standing(name: str, games: Sequence[MatchResult], rating: Rating | None) -> Standing:
+    at = _seats_of(name, games)
+    leads = [game.scores[seat] - max(game.scores[:seat] + game.scores[seat + 1 :]) for game, seat in at]
     return Standing(
         name=name,
         won=wilson(sum(game.winner == seat for game, seat in at), len(at)),
         palace=wilson(sum(game.inside[seat] for game, seat in at), len(at)),
         scores=describe([game.scores[seat] for game, seat in at]),
-        lead=statistics.fmean(_lead(game.scores, seat) for game, seat in at),
+        lead=statistics.fmean(leads),
         decisions=statistics.fmean(game.decisions[seat] for game, seat in at),
         rating=rating,
         faults=dict(Counter(kind for game, seat in at for who, kind, _ in game.faults if who == seat)),
     )
 
 
-def _lead(scores: Sequence[int], seat: int) -> int:
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+def _seats_of(name: str, games: Sequence[MatchResult]) -> list[tuple[MatchResult, int]]:
+    """Every game with every seat that this entrant held in it."""
+    return [(game, seat) for game in games for seat, who in enumerate(game.names) if who == name]
 
 
-def scores_of(name: str, games: Sequence[Played]) -> list[int]:
-    return [score for game in games for score, who in zip(game.scores, game.names) if who == name]
+def scores_of(name: str, games: Sequence[MatchResult]) -> list[int]:
+    return [game.scores[seat] for game, seat in _seats_of(name, games)]
 
 
-def milliseconds(name: str, games: Sequence[Played]) -> float:
-    """Of processor time that one decision takes on average: what else runs here makes no difference."""
-    seconds = decisions = 0.0
-    for game in games:
-        for seat, who in enumerate(game.names):
-            if who == name:
-                seconds += game.seconds[seat]
-                decisions += game.decisions[seat]
-    return seconds / decisions * 1000 if decisions else 0.0
+def milliseconds(name: str, games: Sequence[MatchResult]) -> float:
+    """Mean processor time per decision; unlike the clock, it does not depend on what else the machine does."""
+    at = _seats_of(name, games)
+    decisions = sum(game.decisions[seat] for game, seat in at)
+    return sum(game.seconds[seat] for game, seat in at) / decisions * 1000 if decisions else 0.0
 
 
 def skill_model() -> "PlackettLuce":
-    """Of openskill, which only the arena needs; a LabError where it is not installed."""
+    """The rating model of openskill; a LabError where that is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise LabError(
-            "The arena rates by openskill, which is not installed here: pip install openskill, or gugong[lab]."
-        ) from None
+        raise LabError("Ratings need openskill, which is not installed: pip install openskill.") from None
     return PlackettLuce()
 
 
-def rated(games: Sequence[Played]) -> dict[str, Rating]:
-    """Ratings after all games, game by game in their order."""
-    model = skill_model()
+def rated(games: Sequence[MatchResult]) -> dict[str, Rating]:
+    """Ratings after all games, updated game by game; empty without openskill."""
+    try:
+        model = skill_model()
+    except LabError:
+        return {}
     known = {name: model.rating(name=name) for name in names_of(games)}
     for game in games:
         if len(set(game.names)) > 1:
@@ -151,8 +147,8 @@ def rated(games: Sequence[Played]) -> dict[str, Rating]:
     return {name: Rating(found.mu, found.sigma, found.ordinal()) for name, found in known.items()}
 
 
-def _rate(model: "PlackettLuce", known: dict[str, "PlackettLuceRating"], game: Played) -> None:
-    """Whoever holds several seats moves by the average of them."""
+def _rate(model: "PlackettLuce", known: dict[str, "PlackettLuceRating"], game: MatchResult) -> None:
+    """An entrant that holds several seats gets the average of their new ratings."""
     seats = [[model.rating(known[name].mu, known[name].sigma)] for name in game.names]
     after = [team[0] for team in model.rate(seats, ranks=ranks(game))]
     for name in dict.fromkeys(game.names):
@@ -161,8 +157,8 @@ def _rate(model: "PlackettLuce", known: dict[str, "PlackettLuceRating"], game: P
         known[name].sigma = statistics.fmean(rating.sigma for rating in mine)
 
 
-def ranks(game: Played) -> list[float]:
-    """The place of each seat; all who lost by staying outside the Palace share the last.  (END-5, SOLO-END-1)"""
+def ranks(game: MatchResult) -> list[float]:
+    """The rank of each seat; all players outside the Palace share the last one.  (END-5, SOLO-END-1)"""
     outside = [not inside and name != MENG for inside, name in zip(game.inside, game.names)]
     last = len(outside) - sum(outside)
     return [float(last if out else game.ranking.index(seat)) for seat, out in enumerate(outside)]

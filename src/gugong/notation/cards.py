@@ -16,6 +16,11 @@ def labels(components: Components) -> list[str]:
     return made
 
 
+def card_name(label: str) -> str:
+    """A card as players type it, without the number that tells equal ones apart."""
+    return label.partition("#")[0]
+
+
 @lru_cache(maxsize=16)
 def numbers(components: Components) -> dict[str, int]:
     """The number of each card, by label."""

@@ -1,29 +1,33 @@
-"""Records: `.gugong` files from which a game is played again, step by step, and checked."""
+"""Records: `.gugong` files from which a game is replayed and checked step by step."""
 
 import hashlib
 import json
 import os
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from gugong.content import Components
-from gugong.notation.positions import PositionError, SecretData, Struct, TableData, restore, secret_data, table_data
-from gugong.rules.kernel import Decision, Move, Position
-from gugong.rules.options import OptionError, Options
-from gugong.rules.setup import DAYS, new_position
+from gugong.notation.positions import PositionError, SecretData, Struct, TableData, is_seed, secret_data, table_data
+from gugong.notation.restore import restore
+from gugong.notation.shown import bare, listed, reason, shown
+from gugong.rules.kernel import Move, Position
+from gugong.rules.options import OLDEST_RULES, RULES, OptionError, Options
+from gugong.rules.setup import new_position
+from gugong.words import Phrase, Value, WordedError
 
-RULES_VERSION = "1"
+RULES_VERSION = str(RULES)  # for new games
+PLAYABLE = {str(version): version for version in range(OLDEST_RULES, RULES + 1)}
 FORMAT = 1
 FROM_POSITION = 2  # the format of a record that does not begin with the set-up
-LARGEST = 4_000_000  # bytes; a game of five takes about 20,000
+LARGEST = 250_000  # bytes; a game with five players takes about 20,000
+MOST_MOVES = 5_000  # a game has a few hundred
 
 
-class RecordError(ValueError):
-    """A file that is no record of this game; says what is wrong."""
+class RecordError(WordedError):
+    """A file that is not a record of this game; the message says what is wrong."""
 
 
 class OptionsData(Struct):
@@ -32,7 +36,7 @@ class OptionsData(Struct):
     expert: bool = False
     bonus_tokens: str = "none"
     sail_off: bool = False
-    difficulty: str | None = None  # of the solo game, like the two that follow
+    difficulty: str | None = None  # solo game only, like the next two
     sets: str | None = None
     focus: str | None = None
 
@@ -43,14 +47,14 @@ class ResultData(Struct):
 
 
 class StartData(Struct):
-    """The position that a game was played on from."""
+    """The position that a game began with instead of the set-up."""
 
     table: TableData
     secret: SecretData
 
 
 class Record(Struct):
-    """Rules version, component digest, options, seed and moves: the truth about a game.  All else follows."""
+    """Rules version, component digest, options, seed and moves.  Everything else about a game follows from these."""
 
     gugong: int
     rules: str
@@ -58,17 +62,29 @@ class Record(Struct):
     options: OptionsData
     seed: str
     commitment: str
-    moves: list[tuple[int, str, str]]  # seat, move, and a check of the position after it
+    moves: list[tuple[int, str, str]]  # seat, move, and a check value for the position after it
     result: ResultData | None = None
     start: StartData | None = None  # None for the set-up
 
 
-class Difference(ValueError):
-    """Where a record and its game part: the number of the move, 0 for what comes before the first."""
+# Made here because msgspec prepares a type when it is first used, and two threads that do so at once crash.
+RECORD: Final = msgspec.json.Decoder(Record)
+POSITION: Final = msgspec.json.Decoder(tuple[TableData, SecretData])
 
-    def __init__(self, at: int, what: str) -> None:
-        super().__init__(f"move {at}: {what}" if at else what)
-        self.at = at
+
+class Difference(WordedError):
+    """A record does not replay: what differs, and at which move."""
+
+    @property
+    def at(self) -> int:
+        """The number of the move; 0 means before the first one."""
+        at = self.phrase.given.get("at", 0)
+        assert isinstance(at, int)
+        return at
+
+
+def _difference(at: int, message: str, **given: Value) -> Difference:
+    return Difference("record-at-move", at=at, what=Phrase(message, **given))
 
 
 def options_data(options: Options) -> OptionsData:
@@ -84,20 +100,46 @@ def options_data(options: Options) -> OptionsData:
     )
 
 
-def make_options(data: OptionsData) -> Options:
-    return Options(**msgspec.structs.asdict(data))
+def make_options(data: OptionsData, version: str = RULES_VERSION) -> Options:
+    """The options of a game under this rules version; raises OptionError if this program cannot play it."""
+    if version not in PLAYABLE:
+        raise OptionError("option-rules", rules=bare(version), oldest=OLDEST_RULES, newest=RULES)
+    return Options(**msgspec.structs.asdict(data), rules=PLAYABLE[version])
 
 
 def commitment(components: Components, options: Options, seed: bytes, start: StartData | None = None) -> str:
-    """Published before the game it binds the table to its deal; with the seed anyone can compute it again."""
-    terms = msgspec.json.encode([RULES_VERSION, components.digest, options_data(options)])
+    """Published before the game, it commits the table to its deal; anybody who knows the seed can verify it."""
+    return commitment_of(str(options.rules), components.digest, options_data(options), seed, start)
+
+
+def commitment_holds(record: Record) -> bool:
+    """Does its commitment match its seed?  Works even for rules and components this program does not have."""
+    seed = bytes.fromhex(record.seed)
+    return record.commitment == commitment_of(record.rules, record.components, record.options, seed, record.start)
+
+
+def commitment_of(rules: str, digest: str, options: OptionsData, seed: bytes, start: StartData | None) -> str:
+    """The commitment to a deal, under rules and with components this program may not have."""
+    terms = msgspec.json.encode([rules, digest, options])
     position = msgspec.json.encode(start) if start is not None else b""
     return hashlib.sha256(b"gugong deal\n" + seed + terms + position).hexdigest()
 
 
 def check(g: Position) -> str:
-    """Eight figures that change with anything in the position."""
-    whole = msgspec.json.encode([table_data(g), secret_data(g)])
+    """Eight hexadecimal digits that change with anything in the position."""
+    return check_encoded(encode_position(g))
+
+
+def encode_position(g: Position) -> bytes:
+    return msgspec.json.encode([table_data(g), secret_data(g)])
+
+
+def decode_position(whole: str | bytes) -> StartData:
+    """Raises msgspec.DecodeError if this is not a position."""
+    return StartData(*POSITION.decode(whole))
+
+
+def check_encoded(whole: bytes) -> str:
     return hashlib.sha256(whole).hexdigest()[:8]
 
 
@@ -106,44 +148,52 @@ def result_data(g: Position) -> ResultData | None:
 
 
 def write(record: Record) -> str:
-    """One readable JSON text, a line for each move."""
+    """Readable JSON with one line for each move."""
     data: dict[str, Any] = msgspec.to_builtins(record)
     moves = data.pop("moves")
     if record.start is None:
-        del data["start"]  # as programs that know no such field expect
+        del data["start"]  # older programs do not know this field
     head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
     rows = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in moves)
     return f'{head},\n "moves": [\n{rows}\n ]\n}}\n' if rows else f'{head},\n "moves": []\n}}\n'
 
 
 def read(text: str | bytes) -> Record:
+    check_size(len(text if isinstance(text, bytes) else text.encode("utf-8", "replace")))
     try:
-        record = msgspec.json.decode(text, type=Record)
-    except msgspec.DecodeError as error:
-        raise RecordError(f"This is not a gugong record: {error}") from None
-    if record.gugong not in (FORMAT, FROM_POSITION):
-        raise RecordError(
-            f"This record has format {record.gugong}, and this program reads formats {FORMAT} and {FROM_POSITION}"
-        )
-    if (record.gugong == FROM_POSITION) != (record.start is not None):
-        raise RecordError(f"A record of format {FROM_POSITION}, and no other, begins with the position in 'start'")
-    if len(record.seed) != 64 or not set(record.seed) <= set("0123456789abcdef"):
-        raise RecordError("The seed of this record is not 64 hexadecimal figures")
+        record = RECORD.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError("record-none", why=reason(error)) from None
+    if len(record.moves) > MOST_MOVES:
+        raise RecordError("record-many-moves", n=len(record.moves), most=MOST_MOVES)
+    check_form(record)
     return record
+
+
+def check_size(size: int) -> None:
+    """Raises RecordError for more bytes than a record may have."""
+    if size > LARGEST:
+        raise RecordError("record-too-large", size=size, most=LARGEST)
+
+
+def check_form(record: Record) -> None:
+    """Raises RecordError if its format is unknown, or its parts do not belong together."""
+    if record.gugong not in (FORMAT, FROM_POSITION):
+        raise RecordError("record-format", format=shown(record.gugong), oldest=FORMAT, newest=FROM_POSITION)
+    if (record.gugong == FROM_POSITION) != (record.start is not None):
+        raise RecordError("record-start-format", format=FROM_POSITION)
+    if not is_seed(record.seed):
+        raise RecordError("record-seed")
 
 
 def read_file(path: str | os.PathLike[str]) -> Record:
     try:
-        size = Path(path).stat().st_size
-        if size > LARGEST:
-            raise RecordError(f"{path} has {size} bytes: a gugong record has far fewer than {LARGEST}")
-        text = Path(path).read_bytes()
+        check_size(Path(path).stat().st_size)
+        return read(Path(path).read_bytes())
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}") from None
-    try:
-        return read(text)
+        raise RecordError("record-unreadable", file=str(path), error=str(error.strerror)) from None
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError("record-in-file", file=str(path), why=error.phrase) from None
 
 
 def find_move(g: Position, text: str) -> Move | None:
@@ -155,81 +205,73 @@ def find_move(g: Position, text: str) -> Move | None:
 
 
 def replay(record: Record, components: Components) -> Iterator[Position]:
-    """The position before the first move, then after each; raises Difference where the record is not true."""
-    g = _start(record, components)
+    """The position before the first move, then after each; raises Difference where the record does not replay."""
+    steps = positions(record, [(seat, text) for seat, text, _ in record.moves], components)
+    g = next(steps)
     yield g
-    for at, (seat, text, expected) in enumerate(record.moves, start=1):
-        if g.over():
-            raise Difference(at, "the game is over, and the record goes on")
-        asked = g.decision().who
-        if asked != seat:
-            raise Difference(at, f"the record says that seat {seat} moves, and seat {asked} is asked")
-        move = find_move(g, text)
-        if move is None:
-            legal = ", ".join(repr(move.text) for move in g.legal)
-            raise Difference(at, f"{text!r} is not legal; these moves are: {legal}")
-        g.play(move)
-        if check(g) != expected:
-            raise Difference(at, f"after {text!r} the position checks as {check(g)}, and the record says {expected}")
+    for at, (_, text, expected) in enumerate(record.moves, start=1):
+        g = next(steps)
+        after = check(g)
+        if after != expected:
+            raise _difference(at, "record-check", move=shown(text), found=after, expected=shown(expected))
         yield g
-    _check_result(record, g)
+    found = result_data(g)
+    if record.result != found:
+        raise _difference(len(record.moves), "record-result", said=_scores(record.result), true=_scores(found))
 
 
-def _start(record: Record, components: Components) -> Position:
-    if record.rules != RULES_VERSION:
-        raise Difference(0, f"the record follows rules version {record.rules}, and this program {RULES_VERSION}")
-    if record.components != components.digest:
-        raise Difference(
-            0,
-            f"the game was played with components {record.components[:12]}, and {components.name!r} is "
-            f"{components.digest[:12]}: name the right file with --components",
-        )
+def positions(record: Record, moves: Iterable[tuple[int, str]], components: Components) -> Iterator[Position]:
+    """The position a record begins with, then after each of these moves: always the same object, changed in place."""
+    g = start(record, components)
+    yield g
+    for at, (seat, text) in enumerate(moves, start=1):
+        _play(g, at, seat, text)
+        yield g
+
+
+def _play(g: Position, at: int, seat: int, text: str) -> None:
+    """Play one recorded move; raises Difference if this seat cannot make it now."""
+    if g.over():
+        raise _difference(at, "record-goes-on")
+    asked = g.question().who
+    if asked != seat:
+        raise _difference(at, "record-other-seat", seat=shown(seat), asked=asked)
+    move = find_move(g, text)
+    if move is None:
+        raise _difference(at, "record-not-legal", move=shown(text), legal=listed([move.text for move in g.legal]))
+    g.play(move)
+
+
+def start(record: Record, components: Components) -> Position:
+    """The position before the first move; raises Difference if this game cannot be played with these components."""
     try:
-        options = make_options(record.options)
+        options = make_options(record.options, record.rules)
     except OptionError as error:
-        raise Difference(0, str(error)) from None
+        raise Difference("record-options", why=error.phrase) from None
+    if record.components != components.digest:
+        played, found = bare(record.components[:12]), components.digest[:12]
+        raise Difference("record-components", played=played, name=shown(components.name), found=found)
     seed = bytes.fromhex(record.seed)
     promised = commitment(components, options, seed, record.start)
     if promised != record.commitment:
-        raise Difference(0, f"the seed belongs to commitment {promised}, and the record says {record.commitment}")
-    return new_position(components, options, seed) if record.start is None else _restored(record, components, options)
-
-
-def _restored(record: Record, components: Components, options: Options) -> Position:
-    """The position of a file that anybody may have written: whatever goes wrong with it, it is no position."""
-    assert record.start is not None
+        raise Difference("record-commitment", promised=promised, said=shown(record.commitment))
+    if record.start is None:
+        return new_position(components, options, seed)
     if record.start.secret.seed != record.seed:
-        raise Difference(0, "the position that the record begins with has another seed than the record")
+        raise Difference("record-start-seed")
     try:
-        _check_numbers(record.start, options)
-        g = restore(components, options, record.start.table, record.start.secret)
-    except (PositionError, LookupError, ArithmeticError, TypeError, AssertionError) as error:
-        raise Difference(0, f"the record begins with what is no position: {error}") from None
-    if any(isinstance(task, Decision) and task.who >= options.seats() for task in g.agenda):
-        raise Difference(0, "the record begins with what is no position: it asks a seat that is not there")
-    return g
+        return restore(components, options, record.start.table, record.start.secret)
+    except PositionError as error:
+        raise Difference("record-start", why=error.phrase) from None
 
 
-def _check_numbers(start: StartData, options: Options) -> None:
-    """Days and seats as there are, and no number so large that counting with it would take all memory."""
-    table, seats = start.table, range(options.seats())
-    named = [table.start, *table.order, *(who for owners in table.decrees.values() for who in owners)]
-    named += [outpost.owner for outpost in table.outposts] + ([] if table.medal is None else [table.medal])
-    if table.day not in range(1, DAYS + 1) or not all(who in seats for who in named):
-        raise PositionError("it names a day or a seat that is not there")
-    if re.search(rb"\d{6}", re.sub(rb'"[^"]*"', b"", msgspec.json.encode(start))):
-        raise PositionError("it has a number that no game has")
-
-
-def _check_result(record: Record, g: Position) -> None:
-    if record.result != result_data(g):
-        said = "no result" if record.result is None else f"scores {record.result.scores}"
-        real = f"scores {list(g.scores)}" if g.over() else "the game goes on"
-        at = len(record.moves)
-        raise Difference(at, f"the record says {said}, ranking included, and in truth {real}")
+def _scores(result: ResultData | None) -> Phrase:
+    if result is None:
+        return Phrase("record-no-result")
+    return Phrase("record-scores", scores=shown(result.scores), ranking=shown(result.ranking))
 
 
 def verify(record: Record, components: Components) -> Position:
-    """Play it again from the first move to the last, and give back the end; raises Difference."""
+    """Replay a record from start to end and return the final position; raises Difference if that fails."""
     *_, end = replay(record, components)
     return end

@@ -1,99 +1,69 @@
-"""Tasks as data: a class name and its fields, and back."""
+"""Tasks to and from data: a class name and its fields."""
 
-from collections.abc import Callable, Iterable
+import pkgutil
+from collections.abc import Iterable
+from importlib import import_module
 from typing import Final
 
-from gugong.rules import (
-    actions,
-    canal,
-    cards,
-    cargo,
-    day,
-    decrees,
-    great_wall,
-    harbours,
-    intrigue,
-    jade,
-    meng,
-    meng_actions,
-    morning,
-    night,
-    outposts,
-    palace,
-    scoring,
-    servants,
-    stored,
-    tokens,
-    travel,
-)
+import gugong.rules
+from gugong.notation.shown import shown
 from gugong.rules.kernel import Task
+from gugong.words import WordedError
 
 Row = list[int | str]
 
-
-class TaskError(ValueError):
-    """No such task, or not with these fields."""
+FIELDS: Final = range(-1, 100)  # the numbers allowed in a field
 
 
-def _standing() -> Iterable[Task]:
-    """The tasks that are made once and stand for the whole program."""
-    for place in actions.ACTIONS:
-        for by_source in place:
-            for action in by_source:
-                yield action
-                yield action.done
-    for rows in (canal.BEGUN, cargo.LOAD, cargo.SAIL, cargo.STOW, harbours.CLAIM_HERE, day.PAYMENT, stored.STORE):
-        for row in rows:
-            yield from row
-    for kinds in (great_wall.FROM_SUPPLY.values(), outposts.PUT_OUT.values()):
-        for questions in kinds:
-            yield from questions
-    for seats in (
-        actions.AGAIN, actions.CARD_ACTIONS, cargo.LAST_CLAIMS, cards.SWAP_BY_CARD, cards.SWAP_BY_DECREE,
-        cards.SWAP_BY_TOKEN, day.ACT, day.EXCHANGE, day.GIVE, day.TURNS, great_wall.BENEFITS, great_wall.EXTRA,
-        harbours.SHIP_BY_DECREE, harbours.SHIP_BY_TOKEN, morning.AUTOMATIC, morning.DECREES, morning.INCOME,
-        stored.LAST_EXCHANGE, stored.MAKE_ROOM, tokens.DISCARD_FOR_JADE, tokens.PAY_FOR_JADE, tokens.TAKE_BACK,
-        travel.JOURNEY, meng.CARD_PART, meng.PLACE_PART, meng.TWILIGHT_CARD,
-    ):  # fmt: skip
-        yield from seats
-    yield from (day.DAY, great_wall.CHECK, morning.MORNING, morning.NEW_DAY, night.NIGHT, night.SHIPS)
-    yield from (outposts.CALL_IN, scoring.END, scoring.FINAL, meng.TWILIGHT, meng.NIGHTFALL, meng_actions.TIDY)
+class TaskError(WordedError):
+    """There is no such task, or it cannot have these fields."""
 
 
 def row(task: Task) -> Row:
     return [type(task).__name__, *task.fields]
 
 
-_STANDING: Final = {tuple(row(task)): task for task in _standing()}
+def _found(thing: object) -> Iterable[Task]:
+    """The tasks in a module constant: a single one, or those inside lists and dictionaries."""
+    if isinstance(thing, Task):
+        yield thing
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from _found(part)
+    elif isinstance(thing, dict):
+        yield from _found(list(thing.values()))
 
-# Made when they are needed: their fields vary too much to keep one of each.
-_MADE: Final[dict[str, Callable[..., Task]]] = {
-    made.__name__: made
-    for made in (
-        servants.Gain,
-        servants.Pay,
-        intrigue.Steps,
-        intrigue.OfferSteps,
-        palace.Procession,
-        jade.TakeJade,
-        decrees.PlaceOnDecree,
-        great_wall.Place,
-        tokens.JadeFromSupply,
-        night.MatchGain,
-        night.NightBonus,
-    )
-}
+
+def _standing() -> Iterable[Task]:
+    """The tasks made once and shared by all games, which the rules modules keep as constants."""
+    for module in pkgutil.iter_modules(gugong.rules.__path__):
+        for name, thing in vars(import_module(f"gugong.rules.{module.name}")).items():
+            if name.isupper() and not name.startswith("_"):
+                yield from _found(thing)
+
+
+def _classes(base: type[Task]) -> Iterable[type[Task]]:
+    """The concrete task classes: those without subclasses."""
+    for made in base.__subclasses__():
+        yield from _classes(made) if made.__subclasses__() else [made]
+
+
+_STANDING: Final = {tuple(row(task)): task for task in _standing()}
+# All other tasks are made when needed: their fields vary too much to keep one of each.
+_MADE: Final = {made.__name__: made for made in _classes(Task)}
+for _name in {str(key[0]) for key in _STANDING}:
+    del _MADE[_name]
 
 
 def task(data: Row) -> Task:
-    """The task that this row names."""
+    """The task this row describes."""
     found = _STANDING.get(tuple(data))
     if found is not None:
         return found
     make = _MADE.get(str(data[0])) if data else None
-    if make is None:
-        raise TaskError(f"{data!r} is no task of this game")
+    if make is None or any(field not in FIELDS for field in data[1:] if not isinstance(field, str)):
+        raise TaskError("position-task", task=shown(data))
     try:
         return make(*data[1:])
-    except (TypeError, ValueError, IndexError) as error:
-        raise TaskError(f"{data!r} is no task of this game: {error}") from None
+    except (TypeError, ValueError, IndexError):
+        raise TaskError("position-task", task=shown(data)) from None

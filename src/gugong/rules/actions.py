@@ -1,9 +1,9 @@
-"""The seven location actions in general: who performs them, and what tax and follow tokens make of it."""
+"""What the seven location actions have in common, and how tax and follow tokens react to them."""
 
 from typing import Final
 
-from gugong.content.names import BONUS_FOLLOW, BONUS_TAX, BONUS_TWICE_ACTION, ONE_SERVANT, SWAP, TWO_SERVANTS
-from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason, Task
+from gugong.content.names import BONUS_FOLLOW, BONUS_TAX, BONUS_TWICE_ACTION, ONE_SERVANT, PLACES, SWAP, TWO_SERVANTS
+from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason, SeatTask, Task
 from gugong.rules.servants import turn_down
 from gugong.rules.state import IN_SUPPLY, Outpost
 
@@ -15,25 +15,30 @@ FOLLOW: Final = 2
 RULES: Final = ("TRAVEL-1", "WALL-1", "JADE-1", "INTRIGUE-1", "PALACE-1", "DECREE-1", "CANAL-1")
 
 
-class Action(Decision):
-    """A or B, as the location says, or not at all.  (DAY-ACTION-1)"""
+class Action(Question):
+    """Option A or B of the location, or neither.  (DAY-ACTION-1)"""
 
     def __init__(self, who: int, source: int, place: int, *more: int) -> None:
-        super().__init__(who, source, *more)
+        super().__init__(RULES[place], who, source, *more)
         self.source: Final = source
         self.place: Final = place
-        self.done: Final = Performed(who, source, place)
-
-    def rule(self) -> str:
-        return RULES[self.place]
+        self.names = ("source",)
+        self.begun = 0  # were its consequences scheduled before?
 
 
-class Skip(Decline):
-    def __init__(self) -> None:
-        super().__init__("skip")
+class Option(Move):
+    """Option A or B of a location."""
+
+    def __init__(self, action: Action, key: str, rule: str) -> None:
+        super().__init__(action.who, key, (), rule)
+        self.action: Final = action
+
+    def lights(self) -> list[str]:
+        return [f"option:{PLACES[self.action.place]}:{self.key}"]
 
 
-# ACTIONS[place][seat][source]; each location's file puts its own here.
+SKIP: Final = Decline("skip", "DAY-ACTION-1")
+# ACTIONS[place][seat][source]; each location's module registers its own.
 ACTIONS: Final[list[list[list[Action]]]] = [[] for _ in range(7)]
 
 
@@ -42,17 +47,16 @@ def register(place: int, actions: list[list[Action]]) -> None:
 
 
 def performed(g: Position, action: Action) -> None:
-    """Remember that this action is being performed; what that leads to comes after everything it does."""
-    if g.bonus:
-        g.then(action.done)
+    """Schedule the consequences of performing this action; they come after everything the action does."""
+    if g.bonus and not action.begun:
+        g.then(PERFORMED[action.who][action.source][action.place])
 
 
-class Performed(Task):
-    """The action is resolved: tax first, then follow, then perhaps the card action again.  (Q-BO-3 to Q-BO-6)"""
+class Performed(SeatTask):
+    """After the action: tax first, then follow, then perhaps the card action again.  (Q-BO-3 to Q-BO-6)"""
 
     def __init__(self, who: int, source: int, place: int) -> None:
         super().__init__(who, source, place)
-        self.who: Final = who
         self.source: Final = source
         self.place: Final = place
 
@@ -77,29 +81,28 @@ class Performed(Task):
                     g.then(ACTIONS[self.place][follower][FOLLOW])
 
 
-class Again(Decision):
-    """The card action once more, with a BONUS-5 token?  (BONUS-5, Q-CH-13)"""
+PERFORMED: Final = [
+    [[Performed(seat, source, place) for place in range(len(PLACES))] for source in (LOCATION, CARD, FOLLOW)]
+    for seat in SEATS
+]
+
+
+class Again(Question):
+    """Perform the card action again with a BONUS-5 token?  (BONUS-5, Q-CH-13)"""
 
     def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.options = [UseAgain(who), Decline("no")]
-
-    def rule(self) -> str:
-        return "BONUS-5"
+        super().__init__("BONUS-5", who)
+        self.options = [UseAgain(who, "again", (), "BONUS-5"), Decline("no")]
 
 
 class UseAgain(Move):
-    def __init__(self, who: int) -> None:
-        super().__init__("again")
-        self.who: Final = who
-
     def why_not(self, g: Position) -> Reason | None:
         if BONUS_TWICE_ACTION not in g.players[self.who].tokens:
             return NO_SUCH_TOKEN
         return None if self._has_effect(g) else NO_EFFECT
 
     def _has_effect(self, g: Position) -> bool:
-        """Could the card action be performed once more?  (Q-CH-10, Q-CH-13)"""
+        """Would performing the card action again have an effect?  (Q-CH-10, Q-CH-13)"""
         p = g.players[self.who]
         action = g.components.card_action[g.gift]
         if action in (ONE_SERVANT, TWO_SERVANTS):
@@ -108,16 +111,18 @@ class UseAgain(Move):
 
     def run(self, g: Position) -> None:
         turn_down(g, self.who, BONUS_TWICE_ACTION, "BONUS-5")
-        g.then(CARD_ACTIONS[self.who])
+        g.then(PERFORM_CARD[self.who])
 
 
 NO_SUCH_TOKEN: Final = Reason("BONUS-5", "no-such-token")
 NO_EFFECT: Final = Reason("Q-CH-13", "no-effect")
 AGAIN: Final = [Again(seat) for seat in SEATS]
-CARD_ACTIONS: Final[list[Task]] = []  # of each seat, put here by day.py
+PERFORM_CARD: Final[list[Task]] = []  # one per seat, added by day.py
 
 
-def offer_again(g: Position, who: int) -> None:
-    """After each performance of the card action."""
-    if g.bonus and BONUS_TWICE_ACTION in g.players[who].tokens:
-        g.then(AGAIN[who])
+def offer_again(g: Position, who: int) -> bool:
+    """Offer the card action again after each performance; False if the player has no token for it."""
+    if not g.bonus or BONUS_TWICE_ACTION not in g.players[who].tokens:
+        return False
+    g.then(AGAIN[who])
+    return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gugong.content.names import CANAL
-from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.actions import SKIP, Action, Option, performed, register
 from gugong.rules.cargo import FIRST, LOAD, NO_ROOM, STOW, can_sail, free_spaces, room_for_double
 from gugong.rules.harbours import any_claimable, claims, legal_claims, new_ship_possible
 from gugong.rules.kernel import SEATS, Decline, Move, Position, Reason
@@ -12,17 +12,17 @@ from gugong.rules.state import IN_POOL, NOBODY
 
 
 class GrandCanal(Action):
-    """A: load one servant, then move one ship.  B: pay 1, load two others.  Claims stand beside.  (Q-CH-7)"""
+    """A: load one servant, then move one ship.  B: pay 1, load two others.  Claims are offered too.  (Q-CH-7)"""
 
     def __init__(self, who: int, source: int, begun: int = 0) -> None:
         super().__init__(who, source, CANAL, begun)
-        self.begun: Final = begun
-        self.options = [CanalA(self), CanalB(self), Decline("done") if begun else Skip()]
-        self.claims: list[Move] = claims(who, self) if begun else []
+        self.names = ("source", "begun")
+        self.begun = begun
+        self.options = [CanalA(self, "A", "CANAL-1"), CanalB(self, "B", "CANAL-2"), Decline("done") if begun else SKIP]
+        self.claims: list[Move] = claims(who, self) if begun else self._first_claims()
 
-    def begin(self, begun: "GrandCanal") -> None:
-        """A claim made at the first question begins the action."""
-        self.claims = [BeginByClaim(self, move) for move in begun.claims]
+    def _first_claims(self) -> list[Move]:
+        return [BeginByClaim(self, move) for move in BEGUN[self.who][self.source].claims]
 
     def conceivable(self, g: Position) -> list[Move]:
         return self.options + self.claims
@@ -33,8 +33,10 @@ class GrandCanal(Action):
 
 
 class BeginByClaim(Move):
+    """A claim made instead of choosing A or B begins the action."""
+
     def __init__(self, action: GrandCanal, claim: Move) -> None:
-        super().__init__(claim.text)
+        super().__init__(action.who, claim.key, claim.meaning.values, claim.rule)
         self.action: Final = action
         self.claim: Final = claim
 
@@ -46,13 +48,9 @@ class BeginByClaim(Move):
         self.claim.run(g)
 
 
-class CanalA(Move):
-    def __init__(self, action: GrandCanal) -> None:
-        super().__init__("A")
-        self.action: Final = action
-
+class CanalA(Option):
     def why_not(self, g: Position) -> Reason | None:
-        who = self.action.who
+        who = self.who
         if can_sail(g, who) or any_claimable(g, who):
             return None
         p = g.players[who]
@@ -63,23 +61,18 @@ class CanalA(Move):
         return None
 
     def run(self, g: Position) -> None:
-        if not self.action.begun:
-            performed(g, self.action)
-        g.then(LOAD[self.action.who][0])
+        performed(g, self.action)
+        g.then(LOAD[self.who][0])
 
 
 NOTHING_TO_DO: Final = Reason("Q-CA-9", "no-effect")
 NEEDS_ONE: Final = Reason("CANAL-1", "servants", 1, 0)
 
 
-class CanalB(Move):
-    def __init__(self, action: GrandCanal) -> None:
-        super().__init__("B")
-        self.action: Final = action
-
+class CanalB(Option):
     def why_not(self, g: Position) -> Reason | None:
-        """Two must be placed, and there must be room for them.  (Q-CA-2, Q-CH-8)"""
-        who = self.action.who
+        """Two servants must be placed, and there must be room for them.  (Q-CA-2, Q-CH-8)"""
+        who = self.who
         effect = STOW[who][FIRST]
         if can_afford(g, who, 1, effect, False):
             return None
@@ -89,20 +82,10 @@ class CanalB(Move):
         return Reason("CANAL-2", "servants", 3, p.pool + (1 if p.double == IN_POOL else 0))
 
     def run(self, g: Position) -> None:
-        if not self.action.begun:
-            performed(g, self.action)
-        g.then(STOW[self.action.who][FIRST])
-        pay(g, self.action.who, 1, "CANAL-2")
-
-
-def _actions(seat: int) -> list[Action]:
-    first: list[Action] = []
-    for source in range(3):
-        action = GrandCanal(seat, source)
-        action.begin(BEGUN[seat][source])
-        first.append(action)
-    return first
+        performed(g, self.action)
+        g.then(STOW[self.who][FIRST])
+        pay(g, self.who, 1, "CANAL-2")
 
 
 BEGUN: Final = [[GrandCanal(seat, source, 1) for source in range(3)] for seat in SEATS]
-register(CANAL, [_actions(seat) for seat in SEATS])
+register(CANAL, [[GrandCanal(seat, source) for source in range(3)] for seat in SEATS])

@@ -1,20 +1,22 @@
-"""Gift cards: moving them between hand, discard pile and board, and who may know it (TERM-8, CARD-5, Q-EX-14)."""
+"""Gift cards: moving them between hand, discard pile and board, and who knows where (TERM-8, CARD-5, Q-EX-14)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from gugong.content.names import PLACES
 from gugong.content.tables import Components
 from gugong.rules.actions import offer_again
-from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason
+from gugong.rules.caches import make_room
+from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason
+from gugong.rules.spelling import PILES
 from gugong.rules.state import Player
 
 HAND: Final = 0
 DISCARD: Final = 1
-PILES: Final = ("hand", "discard")
 
 
 def _settle_known(p: Player) -> None:
-    """With one of the two piles empty everybody knows where the remembered cards are."""
+    """When the hand or the discard pile is empty, everybody knows where the remembered cards are."""
     if not p.hand:
         p.known_discard |= p.known_owned
         p.known_owned = 0
@@ -23,9 +25,12 @@ def _settle_known(p: Player) -> None:
         p.known_owned = 0
 
 
-def leave_openly(p: Player, pile: int, card: int) -> None:
-    """The card goes face up to the board."""
+def leave_openly(g: Position, who: int, pile: int, card: int) -> None:
+    """The card is placed face up on the board."""
+    p = g.players[who]
     (p.hand if pile == HAND else p.discard).remove(card)
+    if not (p.known_hand if pile == HAND else p.known_discard) >> card & 1:
+        g.reveal_to_others(who)
     seen = ~(1 << card)
     p.known_hand &= seen
     p.known_discard &= seen
@@ -34,7 +39,7 @@ def leave_openly(p: Player, pile: int, card: int) -> None:
 
 
 def arrive_openly(p: Player, pile: int, card: int) -> None:
-    """The card was taken from the board, where all could see it."""
+    """The card was taken from the board, where everybody could see it."""
     if pile == HAND:
         p.hand.append(card)
         p.known_hand |= 1 << card
@@ -43,19 +48,25 @@ def arrive_openly(p: Player, pile: int, card: int) -> None:
         p.known_discard |= 1 << card
 
 
-def show(p: Player, card: int) -> None:
-    """A hand card that everybody sees before it leaves."""
+def show(g: Position, who: int, card: int) -> None:
+    """Everybody sees this hand card before it leaves."""
+    p = g.players[who]
+    if not p.known_hand >> card & 1:
+        g.reveal_to_others(who)
     p.known_hand |= 1 << card
     p.known_owned &= ~(1 << card)
 
 
-def discard_face_down(p: Player, card: int) -> None:
-    """From hand to discard pile: others no longer know where the remembered hand cards are."""
+def discard_face_down(g: Position, who: int, card: int, rule: str) -> None:
+    """From hand to discard pile: the others no longer know which remembered cards are still in hand."""
+    p = g.players[who]
     p.known_owned |= p.known_hand
     p.known_hand = 0
     p.hand.remove(card)
     p.discard.append(card)
     _settle_known(p)
+    if g.journal is not None:
+        g.tell("discard", who, rule, {}, {"card": card})
 
 
 def take_back_face_down(p: Player, card: int) -> None:
@@ -76,10 +87,11 @@ def new_hand(p: Player) -> None:
 
 
 def draw(g: Position, who: int, rule: str) -> None:
-    """The top gift card into the hand.  (CANAL-8)"""
+    """Take the top gift card into the hand.  (CANAL-8)"""
     card = g.draw[-1]
     g.draw = g.draw[:-1]
     g.players[who].hand.append(card)
+    g.revealed_to |= 1 << who
     if g.journal is not None:
         g.tell("draw", who, rule, {}, {"card": card})
 
@@ -88,16 +100,17 @@ _KINDS: Final[dict[Components, list[int]]] = {}
 
 
 def kinds(components: Components) -> list[int]:
-    """For each card the first one that equals it: equal cards have equal kinds."""
+    """For each card, the first card equal to it, so that equal cards have the same kind."""
     found = _KINDS.get(components)
     if found is None:
+        make_room(_KINDS)
         names = components.card_name
         found = _KINDS[components] = [names.index(name) for name in names]
     return found
 
 
 def different(g: Position, cards: list[int]) -> list[int]:
-    """The cards without those that equal an earlier one: one move stands for both."""
+    """The cards without duplicates: one move stands for all equal cards."""
     kind = kinds(g.components)
     seen = 0
     found: list[int] = []
@@ -109,80 +122,84 @@ def different(g: Position, cards: list[int]) -> list[int]:
     return found
 
 
-class Swap(Decision):
-    """Exchange one own card with one of the seven on the board.  (CARD-5, TOKEN-7, DECREE-L1-SWAP)"""
+class CardMoves:
+    """The answers to a question that name a card, made once for each set of components."""
 
-    def __init__(self, who: int, source: str) -> None:
-        super().__init__(who, source)
-        self.source: Final = source
+    def __init__(self, make: Callable[[int, str], list[Move]]) -> None:
+        self.make: Final = make  # those with a card of this name
+        self.made: Final[dict[Components, list[list[Move]]]] = {}
 
-    def rule(self) -> str:
-        return self.source
+    def of(self, g: Position, cards: list[int]) -> list[Move]:
+        """Those with one of these cards; one move stands for all equal cards."""
+        rows = self.made.get(g.components)
+        if rows is None:
+            make_room(self.made)
+            rows = [self.make(card, name) for card, name in enumerate(g.components.card_name)]
+            self.made[g.components] = rows
+        found: list[Move] = []
+        for card in different(g, cards):
+            found.extend(rows[card])
+        return found
+
+
+class Swap(Question):
+    """Exchange one of your cards with one of the seven on the board.  (CARD-5, TOKEN-7, DECREE-L1-SWAP)"""
+
+    def __init__(self, who: int, source: str, discard: bool = True, again: bool = False) -> None:
+        super().__init__(source, who, source)
+        self.names = ("rule",)
+        self.again: Final = again  # is it a card action, which BONUS-5 does once more?
+        self.discard: Final = discard  # may the card come from the discard pile?
+        self.from_hand: Final = CardMoves(lambda card, name: self._swaps(HAND, card, name))
+        self.from_discard: Final = CardMoves(lambda card, name: self._swaps(DISCARD, card, name))
+
+    def _swaps(self, pile: int, card: int, name: str) -> list[Move]:
+        return [SwapCard(self, pile, card, name, place) for place in range(7)]
 
     def conceivable(self, g: Position) -> list[Move]:
         p = g.players[self.who]
-        rows = _swap_moves(g.components, self)
-        found: list[Move] = [NO]
-        for card in different(g, p.hand):
-            found.extend(rows[HAND][card])
-        if self.source != "DECREE-L1-SWAP":
-            for card in different(g, p.discard):
-                found.extend(rows[DISCARD][card])
-        return found
+        found = [NO, *self.from_hand.of(g, p.hand)]
+        return found + self.from_discard.of(g, p.discard) if self.discard else found
 
     def moves(self, g: Position) -> list[Move]:
         return [move for move in self.conceivable(g) if move.why_not(g) is None]
 
 
 class SwapCard(Move):
-    """This card of this pile for that of the board; the new one goes where the old one was.  (CARD-5)"""
+    """Swap this card for the one on the board, which goes where this card came from.  (CARD-5)"""
 
-    def __init__(self, who: int, source: str, pile: int, card: int, name: str, place: int) -> None:
-        super().__init__(f"swap {PILES[pile]} {name} {PLACES[place]}")
-        self.who: Final = who
-        self.source: Final = source
+    def __init__(self, question: Swap, pile: int, card: int, name: str, place: int) -> None:
+        super().__init__(question.who, "swap", (PILES[pile], name, PLACES[place]))
+        self.question: Final = question
         self.pile: Final = pile
         self.card: Final = card
         self.place: Final = place
+
+    def lights(self) -> list[str]:
+        found = super().lights()
+        return found if self.pile == HAND else [f"discard:{self.parts()['card']}", found[1]]
 
     def why_not(self, g: Position) -> Reason | None:
         kind = kinds(g.components)
         return SAME_CARD if kind[g.gifts[self.place]] == kind[self.card] else None
 
     def run(self, g: Position) -> None:
-        if self.source == "CARD-5":
-            offer_again(g, self.who)
-        p = g.players[self.who]
+        who = self.who
+        if self.question.again:
+            offer_again(g, who)
+        p = g.players[who]
         taken = g.gifts[self.place]
-        leave_openly(p, self.pile, self.card)
+        leave_openly(g, who, self.pile, self.card)
         arrive_openly(p, self.pile, taken)
         g.gifts[self.place] = self.card
         if g.journal is not None:
             facts = {"pile": self.pile, "card": self.card, "place": self.place, "taken": taken}
-            g.tell("swap", self.who, self.source, facts)
+            g.tell("swap", who, self.question.rule, facts)
 
 
 SAME_CARD: Final = Reason("Q-CH-10", "no-effect")
 NO: Final = Decline("no")
 
-_SWAPS: Final[dict[tuple[Components, int, str], list[list[list[Move]]]]] = {}
-
-
-def _swap_moves(components: Components, question: Swap) -> list[list[list[Move]]]:
-    """Made once for each seat and source: [pile][card] gives the seven moves."""
-    key = (components, question.who, question.source)
-    rows = _SWAPS.get(key)
-    if rows is None:
-        rows = _SWAPS[key] = [
-            [
-                [SwapCard(question.who, question.source, pile, card, name, place) for place in range(7)]
-                for card, name in enumerate(components.card_name)
-            ]
-            for pile in (HAND, DISCARD)
-        ]
-    return rows
-
-
 SWAP_BY_TOKEN: Final = [Swap(seat, "TOKEN-7") for seat in SEATS]
-SWAP_BY_DECREE: Final = [Swap(seat, "DECREE-L1-SWAP") for seat in SEATS]
-SWAP_BY_CARD: Final = [Swap(seat, "CARD-5") for seat in SEATS]
+SWAP_BY_DECREE: Final = [Swap(seat, "DECREE-L1-SWAP", discard=False) for seat in SEATS]
+SWAP_BY_CARD: Final = [Swap(seat, "CARD-5", again=True) for seat in SEATS]

@@ -4,28 +4,24 @@ from typing import Final
 
 from gugong.rules.harbours import (
     ALL_HARBOURS,
+    LoadMove,
     any_claimable,
     claimable,
     claims,
-    first_free,
-    harbour_name,
     legal_claims,
-    load_text,
     lose_ship,
     move_ship,
     new_ship_possible,
-    new_text,
     next_free,
-    no_new_ship,
-    no_space,
     put_aboard,
 )
-from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason
+from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason
+from gugong.rules.spelling import HARBOUR_NAMES
 from gugong.rules.state import HARBOURS, IN_POOL, IN_SUPPLY, NOBODY, SHIP_HOLDS
 
 
 def free_spaces(g: Position, who: int) -> int:
-    """On this player's ships on the canal."""
+    """Free spaces on this player's ships on the canal."""
     free = 0
     for harbour, owner in enumerate(g.ships):
         if owner == who:
@@ -34,53 +30,66 @@ def free_spaces(g: Position, who: int) -> int:
 
 
 def room_for_double(g: Position, who: int, loaded: int) -> bool:
-    """Two spaces on one ship, once one more servant is on the ship in `loaded`."""
+    """Are there two spaces on one ship, after one more servant is loaded at harbour `loaded`?"""
     if new_ship_possible(g, who):
         return True
-    for harbour, owner in enumerate(g.ships):
-        if owner == who and SHIP_HOLDS - g.aboard(harbour) - (1 if harbour == loaded else 0) >= 2:
-            return True
-    return False
+    return any(
+        owner == who and SHIP_HOLDS - g.aboard(harbour) - (1 if harbour == loaded else 0) >= 2
+        for harbour, owner in enumerate(g.ships)
+    )
 
 
 def can_sail(g: Position, who: int) -> bool:
-    for harbour, owner in enumerate(g.ships):
-        if owner == who and (next_free(g, harbour) >= 0 or may_sail_off(g, harbour)):
-            return True
-    return False
+    return any(owner == who and sails(g, harbour) for harbour, owner in enumerate(g.ships))
 
 
-def may_sail_off(g: Position, harbour: int) -> bool:
-    """The French edition lets a ship leave harbour 5.  (D-17, Q-CH-12)"""
-    return g.options.sail_off and harbour % HARBOURS == HARBOURS - 1
+def sails(g: Position, harbour: int) -> bool:
+    """Is there a free harbour ahead?  The French edition lets a ship leave harbour 5.  (CANAL-5, D-17, Q-CH-12)"""
+    return next_free(g, harbour) >= 0 or (g.options.sail_off and harbour % HARBOURS == HARBOURS - 1)
 
 
-class Load(Decision):
-    """The first half of A: one servant on one ship, or not.  (CANAL-1)"""
+class Claiming(Question):
+    """A question with which full ships may claim besides."""
 
-    def __init__(self, who: int, acted: int) -> None:
-        super().__init__(who, acted)
-        self.loads: Final = load_moves(who, AFTER_A)
-        self.none: Final = NoLoad(who, acted)
+    def __init__(self, rule: str, who: int, *more: int) -> None:
+        super().__init__(rule, who, *more)
         self.claims: list[Move] = []
 
-    def rule(self) -> str:
-        return "CANAL-1"
-
     def conceivable(self, g: Position) -> list[Move]:
-        return [*self.loads, self.none, *self.claims]
+        return self.options + self.claims
 
     def moves(self, g: Position) -> list[Move]:
-        found = legal_loads(g, self.who, self.loads)
-        if self.none.why_not(g) is None:
-            found.append(self.none)
+        found = [move for move in self.options if move.why_not(g) is None]
         return found + legal_claims(g, self.who, self.claims)
+
+
+class Loading(Claiming):
+    """Where to load a piece from the pool: the options begin with those of `load_moves`."""
+
+    def moves(self, g: Position) -> list[Move]:
+        """Mostly there is no Double Servant to load, so that is tested first."""
+        p = g.players[self.who]
+        found: list[Move] = []
+        if p.pool:
+            found += [move for move in self.options[:12] if move.why_not(g) is None]
+        if p.double == IN_POOL:
+            found += [move for move in self.options[12:24] if move.why_not(g) is None]
+        found += [move for move in self.options[24:] if move.why_not(g) is None]
+        return found + legal_claims(g, self.who, self.claims)
+
+
+class Load(Loading):
+    """The first half of A: load one servant, or none.  (CANAL-1)"""
+
+    def __init__(self, who: int, acted: int) -> None:
+        super().__init__("CANAL-1", who, acted)
+        self.names = ("acted",)
+        self.options = [*load_moves(who, AFTER_A), NoLoad(who, acted)]
 
 
 class NoLoad(Move):
     def __init__(self, who: int, acted: int) -> None:
-        super().__init__("no load")
-        self.who: Final = who
+        super().__init__(who, "no load")
         self.acted: Final = acted
 
     def why_not(self, g: Position) -> Reason | None:
@@ -95,37 +104,26 @@ class NoLoad(Move):
 DO_SOMETHING: Final = Reason("Q-CH-10", "no-effect")
 
 
-class Sail(Decision):
-    """The second half of A: one ship one step, or not.  (CANAL-1)"""
+class Sail(Claiming):
+    """The second half of A: move one ship one step, or none.  (CANAL-1)"""
 
     def __init__(self, who: int, acted: int) -> None:
-        super().__init__(who, acted)
+        super().__init__("CANAL-5", who, acted)
+        self.names = ("acted",)
         self.options = [SailShip(who, harbour) for harbour in ALL_HARBOURS]
         if acted:
             self.options.append(Decline("stay"))
-        self.claims: list[Move] = []
-
-    def rule(self) -> str:
-        return "CANAL-5"
-
-    def conceivable(self, g: Position) -> list[Move]:
-        return self.options + self.claims
-
-    def moves(self, g: Position) -> list[Move]:
-        found = [move for move in self.options if move.why_not(g) is None]
-        return found + legal_claims(g, self.who, self.claims)
 
 
 class SailShip(Move):
     def __init__(self, who: int, harbour: int) -> None:
-        super().__init__(f"sail {harbour_name(harbour)}")
-        self.who: Final = who
+        super().__init__(who, "sail", (HARBOUR_NAMES[harbour],), "CANAL-5")
         self.harbour: Final = harbour
 
     def why_not(self, g: Position) -> Reason | None:
         if self.harbour >= len(g.ships) or g.ships[self.harbour] != self.who:
             return NO_SHIP
-        if next_free(g, self.harbour) >= 0 or may_sail_off(g, self.harbour):
+        if sails(g, self.harbour):
             return None
         return AT_THE_END if self.harbour % HARBOURS == HARBOURS - 1 else NONE_AHEAD
 
@@ -143,23 +141,13 @@ AT_THE_END: Final = Reason("CANAL-6", "last-harbour")
 NONE_AHEAD: Final = Reason("Q-CA-7", "none-ahead")
 
 
-class LastClaims(Decision):
+class LastClaims(Claiming):
     """What full ships may claim at the end of the action, or at Night.  (Q-CA-4, NIGHT-6)"""
 
     def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.done: Final = Decline("done")
-        self.claims: Final = claims(who, self)
-
-    def rule(self) -> str:
-        return "CANAL-10"
-
-    def conceivable(self, g: Position) -> list[Move]:
-        return [self.done, *self.claims]
-
-    def moves(self, g: Position) -> list[Move]:
-        found: list[Move] = [self.done]
-        return found + legal_claims(g, self.who, self.claims)
+        super().__init__("CANAL-10", who)
+        self.options = [Decline("done")]
+        self.claims = claims(who, self)
 
 
 LAST_CLAIMS: Final = [LastClaims(seat) for seat in SEATS]
@@ -168,32 +156,20 @@ LAST_CLAIMS: Final = [LastClaims(seat) for seat in SEATS]
 FIRST: Final = 0
 AFTER_ORDINARY: Final = 1
 AFTER_DOUBLE: Final = 2
-AFTER_A: Final = 3  # not of B: the single piece of A
+AFTER_A: Final = 3  # the single piece of option A
 
 
-class Stow(Decision):
-    """B: two pieces on one or two ships; the Double Servant alone counts as two.  (CANAL-2, Q-CH-8)"""
+class Stow(Loading):
+    """Option B: two pieces on one or two ships; the Double Servant alone counts as two.  (CANAL-2, Q-CH-8)"""
 
     def __init__(self, who: int, step: int) -> None:
-        super().__init__(who, step)
+        super().__init__("CANAL-2", who, step)
+        self.names = ("step",)
         self.binding = True
         self.step: Final = step
-        self.loads: Final = load_moves(who, step)
-        self.done: Final = Decline("done")
-        self.claims: list[Move] = []
-
-    def rule(self) -> str:
-        return "CANAL-2"
-
-    def conceivable(self, g: Position) -> list[Move]:
-        end: list[Move] = [self.done] if self.step == AFTER_DOUBLE else []
-        return self.loads + end + self.claims
-
-    def moves(self, g: Position) -> list[Move]:
-        found = legal_loads(g, self.who, self.loads)
-        if self.step == AFTER_DOUBLE:
-            found.append(self.done)
-        return found + legal_claims(g, self.who, self.claims)
+        self.options = load_moves(who, step)
+        if step == AFTER_DOUBLE:
+            self.options.append(Decline("done"))
 
     def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
         if self.step == AFTER_DOUBLE:
@@ -211,20 +187,18 @@ class Stow(Decision):
         return self.step == FIRST and with_double and one and self._claim_makes_room(g)
 
     def _room_for(self, g: Position, wanted: int) -> bool:
-        """Room that the first piece makes by filling a ship that can claim counts too.  (Q-CH-8)"""
+        """Counts the room made when the first piece fills a ship that can then claim.  (Q-CH-8)"""
         if new_ship_possible(g, self.who) or free_spaces(g, self.who) >= wanted:
             return True
         return self._claim_makes_room(g)
 
     def _claim_makes_room(self, g: Position) -> bool:
-        for harbour, owner in enumerate(g.ships):
-            if owner == self.who and fills_to_claim(g, self.who, harbour):
-                return True
-        return False
+        ships = enumerate(g.ships)
+        return any(owner == self.who and fills_to_claim(g, self.who, harbour) for harbour, owner in ships)
 
 
 def fills_to_claim(g: Position, who: int, harbour: int) -> bool:
-    """Would one more servant fill the ship there and let it claim?"""
+    """Would one more servant fill the ship in this harbour and let it claim?"""
     if g.aboard(harbour) != SHIP_HOLDS - 1:
         return False
     g.loads[harbour] += 1
@@ -234,7 +208,7 @@ def fills_to_claim(g: Position, who: int, harbour: int) -> bool:
 
 
 def load_moves(who: int, step: int) -> list[Move]:
-    """Ordinary servant first: ten harbours, two routes for a new ship; then the same for the Double Servant."""
+    """For an ordinary servant, ten harbours and a new ship on two routes; then the same for the Double Servant."""
     found: list[Move] = []
     for double in (0, 1):
         found += [LoadShip(who, step, harbour, NOBODY, double) for harbour in ALL_HARBOURS]
@@ -242,32 +216,15 @@ def load_moves(who: int, step: int) -> list[Move]:
     return found
 
 
-def legal_loads(g: Position, who: int, moves: list[Move]) -> list[Move]:
-    p = g.players[who]
-    found: list[Move] = []
-    if p.pool:
-        found += [move for move in moves[:12] if move.why_not(g) is None]
-    if p.double == IN_POOL:
-        found += [move for move in moves[12:] if move.why_not(g) is None]
-    return found
-
-
-class LoadShip(Move):
-    """One piece from the pool on a ship there, or on a new ship of a route.  (CANAL-3, CANAL-4)"""
+class LoadShip(LoadMove):
+    """From the pool."""
 
     def __init__(self, who: int, step: int, harbour: int, route: int, double: int) -> None:
-        super().__init__(load_text(harbour, double) if route == NOBODY else new_text(route, double))
-        self.who: Final = who
+        super().__init__(who, harbour, route, double)
         self.step: Final = step
-        self.harbour: Final = harbour
-        self.route: Final = route
-        self.double: Final = double
 
     def why_not(self, g: Position) -> Reason | None:
-        if self.route == NOBODY:
-            why = no_space(g, self.who, self.harbour, self.double)
-        else:
-            why = no_new_ship(g, self.who, self.route)
+        why = self.no_ship(g)
         if why is not None:
             return why
         p = g.players[self.who]
@@ -278,7 +235,7 @@ class LoadShip(Move):
         return self._strands(g) if self.step == FIRST else None
 
     def _strands(self, g: Position) -> Reason | None:
-        """After this piece there must be a second one and a place for it.  (Q-CH-8)"""
+        """After this piece there must be a second one, and room for it.  (Q-CH-8)"""
         p = g.players[self.who]
         pairs = p.worth // 2
         claim = self.route == NOBODY and fills_to_claim(g, self.who, self.harbour)
@@ -291,7 +248,7 @@ class LoadShip(Move):
         return None if double and (claim or room) else NO_ROOM
 
     def run(self, g: Position) -> None:
-        harbour = self.harbour if self.route == NOBODY else first_free(g, self.route)
+        harbour = self.where(g)
         if self.step == AFTER_A:
             g.then(SAIL[self.who][1])
         elif self.step == FIRST:
@@ -306,7 +263,7 @@ LOAD: Final = [[Load(seat, acted) for acted in (0, 1)] for seat in SEATS]
 SAIL: Final = [[Sail(seat, acted) for acted in (0, 1)] for seat in SEATS]
 STOW: Final = [[Stow(seat, step) for step in (FIRST, AFTER_ORDINARY, AFTER_DOUBLE)] for seat in SEATS]
 for seat in SEATS:
-    # A claim made inside the action leads back to the question beside which it stood.
+    # After a claim made during the action, the question it was offered with is asked again.
     for halves in (LOAD[seat], SAIL[seat]):
         for half in halves:
             half.claims = claims(seat, halves[1])

@@ -3,12 +3,13 @@
 from typing import Final
 
 from gugong.content.names import L2_WALL, WALL
-from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.actions import SKIP, Action, Option, performed, register
 from gugong.rules.intrigue import move_marker
-from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason, Task
+from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason, SeatTask, Task
 from gugong.rules.palace import step_envoy
-from gugong.rules.servants import can_afford, gain, pay, pieces
-from gugong.rules.state import IN_POOL, IN_SUPPLY, ON_WALL
+from gugong.rules.servants import can_afford, gain, pay
+from gugong.rules.spelling import DICE
+from gugong.rules.state import IN_POOL, IN_SUPPLY, NOBODY, ON_WALL
 
 
 class GreatWall(Action):
@@ -16,60 +17,46 @@ class GreatWall(Action):
 
     def __init__(self, who: int, source: int) -> None:
         super().__init__(who, source, WALL)
-        self.options = [WallA(self), WallB(self), Skip()]
+        self.options = [WallA(self, "A", "WALL-1"), WallB(self, "B", "WALL-2"), SKIP]
 
 
-class WallA(Move):
-    def __init__(self, action: GreatWall) -> None:
-        super().__init__("A")
-        self.action: Final = action
-        self.effect: Final = Place(action.who, 1)
-
+class WallA(Option):
     def why_not(self, g: Position) -> Reason | None:
-        p = g.players[self.action.who]
+        p = g.players[self.who]
         return None if p.pool or p.double == IN_POOL else NEEDS_ONE
 
     def run(self, g: Position) -> None:
         performed(g, self.action)
-        g.then(self.effect, EXTRA[self.action.who], CHECK)
+        g.then(PLACE[self.who][0], EXTRA[self.who], CHECK)
 
 
-class WallB(Move):
-    def __init__(self, action: GreatWall) -> None:
-        super().__init__("B")
-        self.action: Final = action
-        self.effect: Final = Place(action.who, 2)
-
+class WallB(Option):
     def why_not(self, g: Position) -> Reason | None:
-        """With a single servant nothing would be left to place.  (Q-WA-1)"""
-        who = self.action.who
-        if can_afford(g, who, 1, self.effect, False):
+        """After paying 1 there must be a servant left to place.  (Q-WA-1)"""
+        if can_afford(g, self.who, 1, PLACE[self.who][1], False):
             return None
-        p = g.players[who]
+        p = g.players[self.who]
         return Reason("WALL-2", "servants", 2, p.pool + (1 if p.double == IN_POOL else 0))
 
     def run(self, g: Position) -> None:
         performed(g, self.action)
-        g.then(self.effect, EXTRA[self.action.who], CHECK)
-        pay(g, self.action.who, 1, "WALL-2")
+        g.then(PLACE[self.who][1], EXTRA[self.who], CHECK)
+        pay(g, self.who, 1, "WALL-2")
 
 
 NEEDS_ONE: Final = Reason("WALL-1", "servants", 1, 0)
 
 
-class Place(Decision):
-    """One servant, or up to two; the Double Servant may be one and counts 2.  (DOUBLE-5)"""
+class Place(Question):
+    """Place one servant, or up to two; the Double Servant may be one of them and counts as 2.  (DOUBLE-5)"""
 
     def __init__(self, who: int, most: int) -> None:
-        super().__init__(who, most)
+        super().__init__(f"WALL-{most}", who, most)
         self.binding = True
-        self.most: Final = most
+        self.names = ("n",)
         self.options = [PlaceOnWall(who, 1, 0), PlaceOnWall(who, 0, 1)]
         if most == 2:
             self.options += [PlaceOnWall(who, 2, 0), PlaceOnWall(who, 1, 1)]
-
-    def rule(self) -> str:
-        return "WALL-1" if self.most == 1 else "WALL-2"
 
     def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
         return pool >= 1 or double == IN_POOL or (pairs >= 1 and (supply >= 1 or double == IN_SUPPLY))
@@ -79,8 +66,7 @@ class PlaceOnWall(Move):
     """From the pool."""
 
     def __init__(self, who: int, ordinary: int, double: int) -> None:
-        super().__init__(f"place {pieces(ordinary, double)}")
-        self.who: Final = who
+        super().__init__(who, "place", (ordinary, double))
         self.ordinary: Final = ordinary
         self.double: Final = double
 
@@ -107,47 +93,40 @@ def stand_on_wall(g: Position, who: int, ordinary: int, double: int, origin: str
         g.tell("wall", who, rule, {"n": ordinary, "double": double, "supply": supply})
 
 
-class Extra(Task):
+class Extra(SeatTask):
     """One more servant from the supply, for the owner of the decree.  (WALL-3, Q-WA-3)"""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.who: Final = who
 
     def run(self, g: Position) -> None:
         if g.players[self.who].has(L2_WALL):
             g.then(FROM_SUPPLY["WALL-3"][self.who])
 
 
-class FromSupply(Decision):
+class FromSupply(Question):
     """Place one servant from the supply on the wall, or not.  (WALL-3, TOKEN-10, Q-WA-4)"""
 
     def __init__(self, who: int, source: str) -> None:
-        super().__init__(who, source)
-        self.source: Final = source
+        super().__init__(source, who, source)
+        self.names = ("rule",)
         self.options = [RaiseFromSupply(self, 0), RaiseFromSupply(self, 1), Decline("no")]
-
-    def rule(self) -> str:
-        return self.source
 
 
 class RaiseFromSupply(Move):
     def __init__(self, question: FromSupply, double: int) -> None:
-        super().__init__(f"place {pieces(1 - double, double)}")
+        super().__init__(question.who, "place", (1 - double, double))
         self.question: Final = question
         self.double: Final = double
 
     def why_not(self, g: Position) -> Reason | None:
-        p = g.players[self.question.who]
+        p = g.players[self.who]
         if self.double:
             return None if p.double == IN_SUPPLY else Reason("Q-WA-4", "double-not-in-supply")
         return None if p.supply else Reason("Q-TR-14", "supply", 1, 0)
 
     def run(self, g: Position) -> None:
-        who = self.question.who
+        who = self.who
         if not self.double:
             g.players[who].supply -= 1
-        stand_on_wall(g, who, 1 - self.double, self.double, "supply", self.question.source)
+        stand_on_wall(g, who, 1 - self.double, self.double, "supply", self.question.rule)
 
 
 FROM_SUPPLY: Final = {source: [FromSupply(seat, source) for seat in SEATS] for source in ("WALL-3", "TOKEN-10")}
@@ -155,7 +134,7 @@ EXTRA: Final = [Extra(seat) for seat in SEATS]
 
 
 class Check(Task):
-    """Complete or not?  Looked at once, after all placements of the action.  (WALL-4, WALL-5)"""
+    """Score the wall if it is complete; checked once, after all placements of the action.  (WALL-4, WALL-5)"""
 
     def run(self, g: Position) -> None:
         load = 0
@@ -169,7 +148,7 @@ CHECK: Final = Check()
 
 
 def leader(g: Position) -> int:
-    """Most servants on the wall; a tie goes by Intrigue order.  (WALL-6, INTRIGUE-5)"""
+    """The player with the most servants on the wall; Intrigue order breaks ties.  (WALL-6, INTRIGUE-5)"""
     best = g.order[0]
     for who in g.order:
         if g.on_wall(who) > g.on_wall(best):
@@ -178,9 +157,11 @@ def leader(g: Position) -> int:
 
 
 def _score(g: Position) -> None:
-    """3 VP and an Envoy step for the leader, then benefits from the last in Intrigue order.  (WALL-6, WALL-7)"""
+    """3 VP and an Envoy step for the leader, then benefits in reverse Intrigue order.  (WALL-6, WALL-7)"""
     present = [who for who in g.order if g.on_wall(who)]
     winner = leader(g)
+    if g.journal is not None:
+        g.tell("wall-full", NOBODY, "WALL-6", {f"seat{who}": g.on_wall(who) for who in range(len(g.players))})
     reward_leader(g, winner, "WALL-6")
     p = g.players[winner]
     if g.journal is not None:
@@ -198,21 +179,18 @@ def reward_leader(g: Position, who: int, rule: str) -> None:
     step_envoy(g, who, 1, rule)
 
 
-class Benefit(Decision):
-    """One Intrigue benefit for steps back on the track, or none.  (BENEFIT-1 to BENEFIT-4, Q-WA-16)"""
+class Benefit(Question):
+    """Move back on the track for one Intrigue benefit, or decline.  (BENEFIT-1 to BENEFIT-4, Q-WA-16)"""
 
     def __init__(self, who: int) -> None:
-        super().__init__(who)
+        super().__init__("WALL-7", who)
         self.options = [
             Decline("no"),
             BackForServants(who, 1, 1, "BENEFIT-1"),
             BackForServants(who, 3, 2, "BENEFIT-2"),
-            BackForJade(who),
+            BackForJade(who, "back", (7,), "BENEFIT-4"),
         ]
         self.dice: Final[list[Move]] = [TurnDie(who, die, face) for die in range(3) for face in range(1, 10)]
-
-    def rule(self) -> str:
-        return "WALL-7"
 
     def conceivable(self, g: Position) -> list[Move]:
         return self.options + self.dice
@@ -225,18 +203,16 @@ class Benefit(Decision):
 
 
 def marker_short(g: Position, who: int, steps: int, rule: str) -> Reason | None:
-    """The full number of steps is needed.  (Q-WA-8)"""
+    """Why the marker cannot move back this many steps; all of them are required.  (Q-WA-8)"""
     marker = g.players[who].marker
     return None if marker >= steps else Reason(rule, "marker", steps, marker)
 
 
 class BackForServants(Move):
     def __init__(self, who: int, steps: int, servants: int, rule: str) -> None:
-        super().__init__(f"-{steps}")
-        self.who: Final = who
+        super().__init__(who, "back", (steps,), rule)
         self.steps: Final = steps
         self.servants: Final = servants
-        self.rule: Final = rule
 
     def why_not(self, g: Position) -> Reason | None:
         p = g.players[self.who]
@@ -250,10 +226,6 @@ class BackForServants(Move):
 
 
 class BackForJade(Move):
-    def __init__(self, who: int) -> None:
-        super().__init__("-7")
-        self.who: Final = who
-
     def why_not(self, g: Position) -> Reason | None:
         return marker_short(g, self.who, 7, "BENEFIT-4")
 
@@ -263,11 +235,10 @@ class BackForJade(Move):
 
 
 class TurnDie(Move):
-    """Only to a face that the die has, and another one than it shows.  (BENEFIT-3, Q-WA-15, Q-CH-10)"""
+    """Turn a die to a different number that is on one of its faces.  (BENEFIT-3, Q-WA-15, Q-CH-10)"""
 
     def __init__(self, who: int, die: int, face: int) -> None:
-        super().__init__(f"-5 die {'ABC'[die]} {face}")
-        self.who: Final = who
+        super().__init__(who, "die", (DICE[die], face), "BENEFIT-3")
         self.die: Final = die
         self.face: Final = face
 
@@ -287,6 +258,7 @@ class TurnDie(Move):
 
 NO_SUCH_FACE: Final = Reason("Q-WA-15", "no-such-face")
 SHOWN_ALREADY: Final = Reason("Q-CH-10", "no-effect")
+PLACE: Final = [[Place(seat, most) for most in (1, 2)] for seat in SEATS]
 BENEFITS: Final = [Benefit(seat) for seat in SEATS]
 
 register(WALL, [[GreatWall(seat, source) for source in range(3)] for seat in SEATS])

@@ -1,25 +1,19 @@
-"""Ships on the Grand Canal: where they may be put, loaded and sailed, and what harbours give (rules A5.7)."""
+"""Ships on the Grand Canal: placing, loading and sailing them, and the harbour rewards (rules A5.7)."""
 
 from typing import Final
 
 from gugong.rules.cards import draw
-from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason
-from gugong.rules.servants import pieces
+from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason
+from gugong.rules.spelling import HARBOUR_NAMES, REWARDS, ROUTES, Parts
 from gugong.rules.state import ABOARD, HARBOURS, IN_POOL, IN_SUPPLY, LOCKED, NOBODY, SHIP_HOLDS, SHIPS
 
 VP: Final = 0
 GIFT: Final = 1
 DOUBLE: Final = 2
-REWARDS: Final = ("vp", "card", "double")
 SLOTS: Final = (3, 2, 1)  # on the player board (CANAL-9)
 GIVES: Final = ((), (VP,), (GIFT,), (DOUBLE,), (VP, GIFT, DOUBLE))  # harbours 1 to 5 (CANAL-8)
 
 ALL_HARBOURS: Final = range(2 * HARBOURS)  # of both routes: route a is 0 to 4, route b is 5 to 9
-
-
-def harbour_name(harbour: int) -> str:
-    """Route and harbour: a1 to a5, b1 to b5."""
-    return f"{'ab'[harbour // HARBOURS]}{harbour % HARBOURS + 1}"
 
 
 def first_free(g: Position, route: int) -> int:
@@ -35,7 +29,7 @@ def new_ship_possible(g: Position, who: int) -> bool:
 
 
 def next_free(g: Position, harbour: int) -> int:
-    """Where a ship sails to: the next unoccupied harbour ahead on its route, or -1.  (CANAL-5)"""
+    """Where a ship sails: the next unoccupied harbour ahead on its route, or -1.  (CANAL-5)"""
     for ahead in range(harbour + 1, harbour // HARBOURS * HARBOURS + HARBOURS):
         if g.ships[ahead] == NOBODY:
             return ahead
@@ -43,7 +37,7 @@ def next_free(g: Position, harbour: int) -> int:
 
 
 def put_aboard(g: Position, who: int, harbour: int, double: int, supply: int, rule: str) -> None:
-    """One piece from pool or supply on the ship there, which is put out if there is none.  (CANAL-3, CANAL-4)"""
+    """Load one piece from pool or supply onto the ship there, or onto a new one.  (CANAL-3, CANAL-4)"""
     p = g.players[who]
     if g.journal is not None:
         facts = {"harbour": harbour, "double": double, "supply": supply, "new": 1 if g.ships[harbour] == NOBODY else 0}
@@ -71,7 +65,7 @@ def move_ship(g: Position, harbour: int, ahead: int, rule: str) -> None:
 
 
 def bring_home(g: Position, harbour: int) -> None:
-    """The ship returns to its player, what it carries to the supply.  (CANAL-7, NIGHT-5, Q-CA-19)"""
+    """The ship returns to its player, its servants to the supply.  (CANAL-7, NIGHT-5, Q-CA-19)"""
     p = g.players[g.ships[harbour]]
     p.supply += g.loads[harbour]
     if p.double == ABOARD + harbour:
@@ -87,7 +81,7 @@ def lose_ship(g: Position, harbour: int, rule: str) -> None:
 
 
 def has_room(g: Position, who: int, reward: int) -> bool:
-    """Is a slot of the player board free for this reward, and the reward there to be had?  (CANAL-9, Q-EX-15)"""
+    """Does the player board have a free slot for this reward, and is the reward available?  (CANAL-9, Q-EX-15)"""
     p = g.players[who]
     if reward == VP:
         return p.vp_slots < SLOTS[VP]
@@ -97,31 +91,24 @@ def has_room(g: Position, who: int, reward: int) -> bool:
 
 
 def claimable(g: Position, who: int, harbour: int) -> bool:
-    """A full ship in a harbour with a reward that its owner can still take.  (CANAL-7)"""
+    """Is this player's ship there full, and does the harbour offer a reward they can still take?  (CANAL-7)"""
     if g.ships[harbour] != who or g.aboard(harbour) < SHIP_HOLDS:
         return False
-    for reward in GIVES[harbour % HARBOURS]:
-        if has_room(g, who, reward):
-            return True
-    return False
+    return any(has_room(g, who, reward) for reward in GIVES[harbour % HARBOURS])
 
 
 def any_claimable(g: Position, who: int) -> bool:
-    for harbour in range(len(g.ships)):
-        if claimable(g, who, harbour):
-            return True
-    return False
+    return any(claimable(g, who, harbour) for harbour in range(len(g.ships)))
 
 
 class Claim(Move):
-    """Sacrifice one servant of a full ship for the harbour's reward.  (CANAL-7, CANAL-8, Q-CA-12)"""
+    """Sacrifice one servant from a full ship for the harbour's reward.  (CANAL-7, CANAL-8, Q-CA-12)"""
 
-    def __init__(self, who: int, harbour: int, reward: int, after: Decision | None) -> None:
-        super().__init__(f"claim {harbour_name(harbour)} {REWARDS[reward]}")
-        self.who: Final = who
+    def __init__(self, who: int, harbour: int, reward: int, after: Question | None) -> None:
+        super().__init__(who, "claim", (HARBOUR_NAMES[harbour], REWARDS[reward]), "CANAL-8")
         self.harbour: Final = harbour
         self.reward: Final = reward
-        self.after: Final = after  # the question that stands beside, asked again
+        self.after: Final = after  # the question to ask again after the claim
 
     def why_not(self, g: Position) -> Reason | None:
         if self.harbour >= len(g.ships) or g.ships[self.harbour] != self.who:
@@ -162,47 +149,45 @@ def _reward(g: Position, who: int, reward: int) -> None:
             g.tell("unlock", who, "DOUBLE-1", {})
 
 
-def claims(who: int, after: Decision | None) -> list[Move]:
-    """Every claim that this player could ever make beside a question."""
+def claims(who: int, after: Question | None) -> list[Move]:
+    """Every claim this player could ever make; `after` is the question asked next."""
     return [Claim(who, harbour, reward, after) for harbour in ALL_HARBOURS for reward in GIVES[harbour % HARBOURS]]
 
 
 def legal_claims(g: Position, who: int, moves: list[Move]) -> list[Move]:
-    """Most of the time there is no full ship, and nothing to look at."""
+    """The legal ones of these claims; usually no ship is full, so that is tested first."""
     if not any_claimable(g, who):
         return []
     return [move for move in moves if move.why_not(g) is None]
 
 
-class ClaimHere(Decision):
-    """The ship just filled may claim at once.  (CANAL-10, Q-CH-11)"""
+class ClaimHere(Question):
+    """A ship that has just been filled may claim at once.  (CANAL-10, Q-CH-11)"""
 
     def __init__(self, who: int, harbour: int) -> None:
-        super().__init__(who, harbour)
+        super().__init__("CANAL-10", who, harbour)
+        self.harbour: Final = harbour
         self.options = [Claim(who, harbour, reward, None) for reward in GIVES[harbour % HARBOURS]]
         self.options.append(Decline("no"))
 
-    def rule(self) -> str:
-        return "CANAL-10"
+    def parts(self, g: Position) -> Parts:
+        return {"harbour": HARBOUR_NAMES[self.harbour], "routes": g.side.routes}
 
 
 CLAIM_HERE: Final = [[ClaimHere(seat, harbour) for harbour in ALL_HARBOURS] for seat in SEATS]
 
 
-class ShipFromSupply(Decision):
-    """Place 1 servant from the supply on a ship or a new ship.  (TOKEN-9, DECREE-L1-SHIP, Q-CH-11)"""
+class ShipFromSupply(Question):
+    """Place 1 servant from the supply on a ship, perhaps a new one.  (TOKEN-9, DECREE-L1-SHIP, Q-CH-11)"""
 
     def __init__(self, who: int, source: str) -> None:
-        super().__init__(who, source)
-        self.source: Final = source
+        super().__init__(source, who, source)
+        self.names = ("rule",)
         self.options = [
-            *[LoadFromSupply(self, harbour, double) for double in (0, 1) for harbour in ALL_HARBOURS],
-            *[NewFromSupply(self, route, double) for double in (0, 1) for route in (0, 1)],
+            *[LoadFromSupply(self, harbour, NOBODY, double) for double in (0, 1) for harbour in ALL_HARBOURS],
+            *[LoadFromSupply(self, NOBODY, route, double) for double in (0, 1) for route in (0, 1)],
             Decline("no"),
         ]
-
-    def rule(self) -> str:
-        return self.source
 
 
 def supply_lacks(g: Position, who: int, double: int) -> Reason | None:
@@ -238,47 +223,41 @@ ALL_SHIPS_OUT: Final = Reason("CANAL-3", "ships-out")
 ROUTE_FULL: Final = Reason("Q-CA-8", "route-full")
 
 
-class LoadFromSupply(Move):
-    def __init__(self, question: ShipFromSupply, harbour: int, double: int) -> None:
-        super().__init__(load_text(harbour, double))
-        self.question: Final = question
+class LoadMove(Move):
+    """Load one piece onto the ship in a harbour, or onto a new one on a route.  (CANAL-3, CANAL-4)"""
+
+    def __init__(self, who: int, harbour: int, route: int, double: int) -> None:
+        if route == NOBODY:
+            super().__init__(who, "load", (1 - double, double, HARBOUR_NAMES[harbour]))
+        else:
+            super().__init__(who, "load-new", (1 - double, double, ROUTES[route]), "CANAL-4")
         self.harbour: Final = harbour
-        self.double: Final = double
-
-    def why_not(self, g: Position) -> Reason | None:
-        who = self.question.who
-        why = no_space(g, who, self.harbour, self.double)
-        return why if why is not None else supply_lacks(g, who, self.double)
-
-    def run(self, g: Position) -> None:
-        who = self.question.who
-        put_aboard(g, who, self.harbour, self.double, 1, self.question.source)
-        if claimable(g, who, self.harbour):
-            g.then(CLAIM_HERE[who][self.harbour])
-
-
-class NewFromSupply(Move):
-    def __init__(self, question: ShipFromSupply, route: int, double: int) -> None:
-        super().__init__(new_text(route, double))
-        self.question: Final = question
         self.route: Final = route
         self.double: Final = double
 
+    def no_ship(self, g: Position) -> Reason | None:
+        if self.route == NOBODY:
+            return no_space(g, self.who, self.harbour, self.double)
+        return no_new_ship(g, self.who, self.route)
+
+    def where(self, g: Position) -> int:
+        return self.harbour if self.route == NOBODY else first_free(g, self.route)
+
+
+class LoadFromSupply(LoadMove):
+    def __init__(self, question: ShipFromSupply, harbour: int, route: int, double: int) -> None:
+        super().__init__(question.who, harbour, route, double)
+        self.source: Final = question.rule
+
     def why_not(self, g: Position) -> Reason | None:
-        who = self.question.who
-        why = no_new_ship(g, who, self.route)
-        return why if why is not None else supply_lacks(g, who, self.double)
+        why = self.no_ship(g)
+        return why if why is not None else supply_lacks(g, self.who, self.double)
 
     def run(self, g: Position) -> None:
-        put_aboard(g, self.question.who, first_free(g, self.route), self.double, 1, self.question.source)
-
-
-def load_text(harbour: int, double: int) -> str:
-    return f"load {pieces(1 - double, double)} {harbour_name(harbour)}"
-
-
-def new_text(route: int, double: int) -> str:
-    return f"load {pieces(1 - double, double)} new {'ab'[route]}"
+        harbour = self.where(g)
+        put_aboard(g, self.who, harbour, self.double, 1, self.source)
+        if claimable(g, self.who, harbour):
+            g.then(CLAIM_HERE[self.who][harbour])
 
 
 SHIP_BY_TOKEN: Final = [ShipFromSupply(seat, "TOKEN-9") for seat in SEATS]

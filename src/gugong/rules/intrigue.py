@@ -3,14 +3,14 @@
 from typing import Final
 
 from gugong.content.names import INTRIGUE
-from gugong.rules.actions import Action, Skip, performed, register
-from gugong.rules.kernel import SEATS, Decision, Decline, Move, Position, Reason, Task
+from gugong.rules.actions import SKIP, Action, Option, performed, register
+from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason, SeatTask
 from gugong.rules.servants import pay, short_of
 from gugong.rules.state import NOBODY
 
 
 def move_marker(g: Position, who: int, steps: int, rule: str) -> None:
-    """Forward or back; a marker that arrives goes on top of its stack.  (INTRIGUE-3, INTRIGUE-4, Q-WA-11)"""
+    """Forward or back; an arriving marker goes on top of the stack.  (INTRIGUE-3, INTRIGUE-4, Q-WA-11)"""
     p = g.players[who]
     space = min(p.marker + steps, g.components.intrigue_top)
     if space == p.marker:
@@ -27,25 +27,21 @@ def move_marker(g: Position, who: int, steps: int, rule: str) -> None:
 
 
 class Intrigue(Action):
-    """A: marker +1, and the medal for the first of the day.  B: pay 1, marker +3.  (INTRIGUE-1, INTRIGUE-2)"""
+    """A: marker +1, and the medal if it is still there.  B: pay 1, marker +3.  (INTRIGUE-1, INTRIGUE-2)"""
 
     def __init__(self, who: int, source: int) -> None:
         super().__init__(who, source, INTRIGUE)
-        self.options = [IntrigueA(self), IntrigueB(self), Skip()]
+        self.options = [IntrigueA(self, "A", "INTRIGUE-1"), IntrigueB(self, "B", "INTRIGUE-2"), SKIP]
 
 
-class IntrigueA(Move):
-    def __init__(self, action: Intrigue) -> None:
-        super().__init__("A")
-        self.action: Final = action
-
+class IntrigueA(Option):
     def why_not(self, g: Position) -> Reason | None:
-        if g.players[self.action.who].marker < g.components.intrigue_top or g.medal == NOBODY:
+        if g.players[self.who].marker < g.components.intrigue_top or g.medal == NOBODY:
             return None
         return NOTHING_LEFT
 
     def run(self, g: Position) -> None:
-        who = self.action.who
+        who = self.who
         performed(g, self.action)
         if g.medal == NOBODY:
             g.medal = who
@@ -54,33 +50,27 @@ class IntrigueA(Move):
         move_marker(g, who, 1, "INTRIGUE-1")
 
 
-class IntrigueB(Move):
-    def __init__(self, action: Intrigue) -> None:
-        super().__init__("B")
-        self.action: Final = action
-        self.effect: Final = Steps(action.who, 3, "INTRIGUE-2")
-
+class IntrigueB(Option):
     def why_not(self, g: Position) -> Reason | None:
-        if g.players[self.action.who].marker >= g.components.intrigue_top:
+        if g.players[self.who].marker >= g.components.intrigue_top:
             return AT_THE_TOP
-        return short_of(g, self.action.who, 1, "INTRIGUE-2")
+        return short_of(g, self.who, 1, "INTRIGUE-2")
 
     def run(self, g: Position) -> None:
         performed(g, self.action)
-        g.then(self.effect)
-        pay(g, self.action.who, 1, "INTRIGUE-2")
+        g.then(THREE_STEPS[self.who])
+        pay(g, self.who, 1, "INTRIGUE-2")
 
 
 NOTHING_LEFT: Final = Reason("Q-CH-10", "no-effect")
 AT_THE_TOP: Final = Reason("INTRIGUE-4", "no-effect")
 
 
-class Steps(Task):
-    """Marker forward, once its price has been paid."""
+class Steps(SeatTask):
+    """Move the marker forward once the steps have been paid for."""
 
     def __init__(self, who: int, steps: int, rule: str) -> None:
         super().__init__(who, steps, rule)
-        self.who: Final = who
         self.steps: Final = steps
         self.rule: Final = rule
 
@@ -88,8 +78,11 @@ class Steps(Task):
         move_marker(g, self.who, self.steps, self.rule)
 
 
+THREE_STEPS: Final = [Steps(seat, 3, "INTRIGUE-2") for seat in SEATS]
+
+
 def offer_steps(g: Position, who: int, steps: int, rule: str) -> None:
-    """Steps that only help, so nobody is asked; but to arrive on top before the others may not.  (Q-CH-2)"""
+    """Move the marker; ask only if it would reach the last space before others, who could land on top.  (Q-CH-2)"""
     top = g.components.intrigue_top
     marker = g.players[who].marker
     arrives = marker < top <= marker + steps
@@ -99,26 +92,23 @@ def offer_steps(g: Position, who: int, steps: int, rule: str) -> None:
         move_marker(g, who, steps, rule)
 
 
-class OfferSteps(Decision):
-    """To the last space now, or not?  (Q-CH-2)"""
+class OfferSteps(Question):
+    """Move to the last space now, or not?  (Q-CH-2)"""
 
     def __init__(self, who: int, steps: int, source: str) -> None:
-        super().__init__(who, steps, source)
+        super().__init__(source, who, steps, source)
+        self.names = ("n", "rule")
         self.steps: Final = steps
-        self.source: Final = source
         self.options = [Advance(self), Decline("no")]
-
-    def rule(self) -> str:
-        return self.source
 
 
 class Advance(Move):
     def __init__(self, question: OfferSteps) -> None:
-        super().__init__("advance")
+        super().__init__(question.who, "advance")
         self.question: Final = question
 
     def run(self, g: Position) -> None:
-        move_marker(g, self.question.who, self.question.steps, self.question.source)
+        move_marker(g, self.who, self.question.steps, self.question.rule)
 
 
 register(INTRIGUE, [[Intrigue(seat, source) for source in range(3)] for seat in SEATS])

@@ -1,13 +1,16 @@
-"""Tasks, decisions and moves: how a game goes on (see docs/architecture.md)."""
+"""Tasks, questions and moves: how a game proceeds (see docs/architecture.md)."""
 
 from typing import Final
 
 from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
-from gugong.rules.state import Board
+from gugong.rules.spelling import SPELLINGS, Part, Parts, named
+from gugong.rules.state import NOBODY, Board
 
 SEATS: Final = range(5)
+NO_PRICE: Final = -1
+EVERYBODY: Final = (1 << len(SEATS)) - 1  # a bit set of all seats
 
 
 class Reason:
@@ -21,15 +24,10 @@ class Reason:
 
 
 class Event:
-    """Something that happened: who, what, by which rule.  Secrets are for the eyes of `who` alone."""
+    """Something that happened: who, what, by which rule.  Only `who` may see the secrets."""
 
     def __init__(
-        self,
-        what: str,
-        who: int,
-        rule: str,
-        facts: dict[str, int],
-        secrets: dict[str, int] | None = None,
+        self, what: str, who: int, rule: str, facts: dict[str, int], secrets: dict[str, int] | None = None
     ) -> None:
         self.what: Final = what
         self.who: Final = who
@@ -39,7 +37,7 @@ class Event:
 
 
 class Task:
-    """Something still to be done.  Immutable; its fields are all it takes to make it again."""
+    """Something still to be done.  Immutable, and completely described by its fields."""
 
     def __init__(self, *fields: int | str) -> None:
         self.fields: Final = fields
@@ -49,12 +47,61 @@ class Task:
         raise NotImplementedError
 
 
-class Move:
-    """An answer.  What it does, and when it is not allowed, are written side by side."""
+class SeatTask(Task):
+    """A task of one seat."""
 
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
-        self.aside = False  # an aside leaves the question open
+    def __init__(self, who: int, *more: int | str) -> None:
+        super().__init__(who, *more)
+        self.who: Final = who
+
+
+class Meaning:
+    """What a move says, beside its text.  Kept apart: moves are met by the million, and mostly not asked for it."""
+
+    def __init__(self, key: str, values: tuple[Part, ...], rule: str) -> None:
+        self.key: Final = key  # names a row of spelling.ROWS
+        self.values: Final = values  # the values of the parts named in that row, in its order
+        self.rule: Final = rule  # the most specific rule for it; empty if that is the question's rule
+        self.targets: list[str] | None = None  # once somebody has asked for them
+
+
+class Move:
+    """An answer to a question.  `why_not` says when it is illegal, `run` carries it out."""
+
+    def __init__(self, who: int, key: str, values: tuple[Part, ...] = (), rule: str = "") -> None:
+        self.who: Final = who  # whose move it is; NOBODY if that does not matter
+        self.aside = False  # True if the question stays open afterwards
+        self.text: Final = SPELLINGS[key].spell(values)
+        self.meaning: Final = Meaning(key, values, rule)
+
+    @property
+    def key(self) -> str:
+        return self.meaning.key
+
+    @property
+    def rule(self) -> str:
+        return self.meaning.rule
+
+    def parts(self) -> Parts:
+        return named(self.key, self.meaning.values)
+
+    def targets(self) -> list[str]:
+        """What to point at on the table, in this order, to choose this move."""
+        if self.meaning.targets is None:
+            self.meaning.targets = self.lights()
+        return self.meaning.targets
+
+    def lights(self) -> list[str]:
+        parts = self.parts()
+        return [target.format(**parts) for target in SPELLINGS[self.key].targets]
+
+    def rule_here(self, g: "Position") -> str:
+        """The most specific rule for this move in this position."""
+        return self.rule or g.question().rule
+
+    def price(self, g: "Position") -> int:
+        """Servants to pay, if that depends on the position; otherwise NO_PRICE."""
+        return NO_PRICE
 
     def why_not(self, g: "Position") -> Reason | None:
         return None
@@ -64,52 +111,56 @@ class Move:
 
 
 class Decline(Move):
-    """Not to do what is offered."""
+    """Do nothing with what is offered."""
+
+    def __init__(self, key: str, rule: str = "") -> None:
+        super().__init__(NOBODY, key, (), rule)
 
     def run(self, g: "Position") -> None:
         pass
 
 
-class Decision(Task):
-    """A question to one seat."""
+class Question(SeatTask):
+    """A task that waits for one seat to choose a move."""
 
-    def __init__(self, *fields: int | str) -> None:
-        super().__init__(*fields)
+    def __init__(self, rule: str, who: int, *more: int | str) -> None:
+        super().__init__(who, *more)
         self.asks = True
-        self.who = int(fields[0])
+        self.rule: Final = rule  # the one it comes from
+        self.names: tuple[str, ...] = ()  # of its fields, as far as they say what it is about
         self.binding = False  # must it be answered to finish what was begun?  (Q-CH-6)
-        self.options: list[Move] = []  # every conceivable answer, where these do not depend on the cards
-
-    def rule(self) -> str:
-        """The rule this question comes from."""
-        raise NotImplementedError
+        self.options: list[Move] = []  # every conceivable answer, unless that depends on the cards
 
     def run(self, g: "Position") -> None:
         raise AssertionError("a question waits for its answer")
 
+    def parts(self, g: "Position") -> Parts:
+        """What the question is about, as named parts."""
+        return dict(zip(self.names, self.fields[1:]))
+
     def conceivable(self, g: "Position") -> list[Move]:
-        """The answers that this question may have, legal now or not; for explaining refusals."""
+        """The answers this question can ever have, legal now or not; used to explain refusals."""
         return self.options
 
     def moves(self, g: "Position") -> list[Move]:
-        """The legal answers, token exchanges aside."""
+        """The legal answers, not counting token exchanges."""
         return [move for move in self.options if move.why_not(g) is None]
 
     def enough(self, g: "Position", pool: int, supply: int, double: int, pairs: int) -> bool:
-        """Could this still be answered if its owner had these servants and pairs of tokens?  (Q-CH-6)"""
+        """Could this question be answered if its player had these servants and pairs of tokens?  (Q-CH-6)"""
         return True
 
     def exchanges(self, g: "Position") -> list[Move]:
-        """The token exchanges offered beside the answers (TOKEN-X-4)."""
+        """The token exchanges offered in addition to the answers (TOKEN-X-4)."""
         return [move for move in ASIDES[self.who] if move.why_not(g) is None]
 
     def opens(self, g: "Position") -> bool:
-        """Would servants bought with tokens make another answer legal?  If not, one answer is no question."""
+        """Could servants bought with tokens make another answer legal?  If not, a single answer is played unasked."""
         return exchange_opens(g, self, [move.text for move in self.moves(g)])
 
 
-def after_exchange(g: "Position", question: Decision) -> list["Position"]:
-    """The positions that one exchange of tokens for a servant leads to, this question on top again."""
+def after_exchange(g: "Position", question: Question) -> list["Position"]:
+    """The positions after one exchange of tokens for a servant, with this question on top again."""
     found: list[Position] = []
     p = g.players[question.who]
     for move in question.exchanges(g):
@@ -125,7 +176,7 @@ def after_exchange(g: "Position", question: Decision) -> list["Position"]:
 
 def _after_each_answer(g: "Position") -> list["Position"]:
     found: list[Position] = []
-    for answer in g.decision().moves(g):
+    for answer in g.question().moves(g):
         twin = g.copy()
         twin.agenda.pop()
         answer.run(twin)
@@ -133,8 +184,8 @@ def _after_each_answer(g: "Position") -> list["Position"]:
     return found
 
 
-def exchange_opens(g: "Position", question: Decision, known: list[str]) -> bool:
-    """Do exchanges lead to an answer that is not among the known ones?"""
+def exchange_opens(g: "Position", question: Question, known: list[str]) -> bool:
+    """Can exchanges make an answer legal that is not among the known ones?"""
     for twin in after_exchange(g, question):
         if any(move.text not in known for move in question.moves(twin)):
             return True
@@ -143,55 +194,57 @@ def exchange_opens(g: "Position", question: Decision, known: list[str]) -> bool:
     return False
 
 
-def answerable(g: "Position", question: Decision) -> bool:
-    """Can this question, on top of the agenda, be answered, now or after exchanging tokens for servants?"""
+def answerable(g: "Position", question: Question) -> bool:
+    """Can the question on top of the agenda be answered now, or after exchanging tokens for servants?"""
     p = g.players[question.who]
     if not question.enough(g, p.pool, p.supply, p.double, p.worth // 2):
         return False
     return len(question.moves(g)) > 0 or exchange_opens(g, question, [])
 
 
-# The token exchanges of each seat, put here by stored.py: they stand beside every question.
+# The token exchanges of each seat, added by stored.py; they are offered with every question.
 ASIDES: Final[list[list[Move]]] = [[] for _ in SEATS]
 
 
 class Automa:
-    """Answers by rule what it is asked."""
+    """Answers the questions to its seat by rule instead of choosing."""
 
-    def answer(self, g: "Position", question: Decision) -> None:
+    def answer(self, g: "Position", question: Question) -> None:
         raise NotImplementedError
 
     def morning(self, g: "Position") -> None:
         raise NotImplementedError
 
 
-AUTOMA: Final[list[Automa]] = []  # Meng, put here by meng.py
+AUTOMA: Final[list[Automa]] = []  # Meng, added by meng.py
 NO_MOVES: Final[list[Move]] = []
 
 
 class Position(Board):
-    """A board and its agenda: what is still to be done, the next task last."""
+    """A board and its agenda: the tasks still to be done, the next one last."""
 
     def __init__(self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]) -> None:
         super().__init__(components, options, side, luck)
         self.agenda = agenda
         self.legal: list[Move] = NO_MOVES  # the answers to the question on top of the agenda
         self.journal: list[Event] | None = None
+        self.revealed_to = 0  # bit set of the seats that the last move told something that was hidden from them
 
     def copy(self) -> "Position":
-        """An independent twin, without the journal."""
+        """An independent copy, without the journal."""
         twin = Position(self.components, self.options, self.side, self.luck.copy(), self.agenda.copy())
         self.copy_board(twin)
         twin.legal = self.legal
+        twin.revealed_to = self.revealed_to
         return twin
 
     def over(self) -> bool:
         return not self.agenda
 
-    def decision(self) -> Decision:
-        """The question that waits for an answer."""
+    def question(self) -> Question:
+        """The question on top of the agenda."""
         top = self.agenda[-1]
-        assert isinstance(top, Decision)
+        assert isinstance(top, Question)
         return top
 
     def then(self, *tasks: Task) -> None:
@@ -199,37 +252,64 @@ class Position(Board):
         self.agenda.extend(reversed(tasks))
 
     def play(self, move: Move) -> None:
-        """Answer the question on top with one of its legal moves, then settle whatever needs no answer."""
+        """Answer the question on top with one of its legal moves, then run everything that needs no answer."""
+        self.begin(move)
+        self.settle()
+
+    def begin(self, move: Move) -> None:
+        """Carry out the move itself, and nothing that follows from it."""
+        self.revealed_to = 0
         if not move.aside:
             self.agenda.pop()
         move.run(self)
-        self.settle()
+
+    def reveal_to_others(self, who: int) -> None:
+        """A card of this seat is read that the others did not know to be there."""
+        self.revealed_to |= EVERYBODY & ~(1 << who)
 
     def settle(self) -> None:
         """Run tasks until a question has more than one answer, or the game is over."""
         agenda = self.agenda
         while agenda:
             task = agenda[-1]
-            if not task.asks:
+            if task.asks:
+                if not self._answer_unasked(task):
+                    return
+            else:
                 agenda.pop()
                 task.run(self)
-                continue
-            assert isinstance(task, Decision)
-            if task.who == self.automa:
-                agenda.pop()
-                AUTOMA[0].answer(self, task)
-                continue
-            answers = self._answers(task)
-            if len(answers) != 1:
-                assert answers
-                self.legal = answers
-                return
-            if not answers[0].aside:
-                agenda.pop()
-            answers[0].run(self)
         self.legal = NO_MOVES
 
-    def _answers(self, question: Decision) -> list[Move]:
+    def advance(self) -> bool:
+        """One step of `settle`; False if somebody must decide, or the game is over."""
+        if not self.agenda:
+            self.legal = NO_MOVES
+            return False
+        task = self.agenda[-1]
+        if task.asks:
+            return self._answer_unasked(task)
+        self.agenda.pop()
+        task.run(self)
+        return True
+
+    def _answer_unasked(self, question: Task) -> bool:
+        """Answer a question that is Meng's or has a single answer; False if somebody must decide."""
+        assert isinstance(question, Question)
+        if question.who == self.automa:
+            self.agenda.pop()
+            AUTOMA[0].answer(self, question)
+            return True
+        answers = self._answers(question)
+        if len(answers) != 1:
+            assert answers
+            self.legal = answers
+            return False
+        if not answers[0].aside:
+            self.agenda.pop()
+        answers[0].run(self)
+        return True
+
+    def _answers(self, question: Question) -> list[Move]:
         moves = question.moves(self)
         if self.players[question.who].worth < 2:
             return moves
@@ -240,12 +320,12 @@ class Position(Board):
     def tell(
         self, what: str, who: int, rule: str, facts: dict[str, int], secrets: dict[str, int] | None = None
     ) -> None:
-        """Write an event into the journal, which must be there."""
+        """Add an event to the journal, which must exist."""
         assert self.journal is not None
         self.journal.append(Event(what, who, rule, facts, secrets))
 
     def score(self, who: int, vp: int, rule: str) -> None:
-        """Immediate VP; never below 0 (Q-BO-7, Q-JP-15)."""
+        """Add VP now; the total never drops below 0 (Q-BO-7, Q-JP-15)."""
         p = self.players[who]
         before = p.vp
         p.vp = max(0, before + vp)

@@ -1,4 +1,4 @@
-"""All luck of a game, drawn from its own 256-bit seed through a keyed hash."""
+"""All the randomness of a game, drawn from its 256-bit seed through a keyed hash."""
 
 from hashlib import blake2b
 from typing import Final
@@ -7,7 +7,7 @@ DRAWS_A_BLOCK: Final = 8
 
 
 class Luck:
-    """A stream of fair draws: whoever lacks the seed cannot tell the next one from those before it."""
+    """A stream of fair draws; without the seed, the next one cannot be predicted from the earlier ones."""
 
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
         self.seed: Final = seed
@@ -18,7 +18,7 @@ class Luck:
         return blake2b((self.drawn // DRAWS_A_BLOCK).to_bytes(8, "big"), key=self.seed).digest()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1.  (64 bits a draw: for the small n of a board game even to 1 part in 2**57.)"""
+        """A number from 0 to n - 1.  (With 64 bits per draw and small n, the bias is below 1 in 2**57.)"""
         place = self.drawn % DRAWS_A_BLOCK
         if place == 0:
             self.block = self._block()

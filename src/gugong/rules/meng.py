@@ -1,29 +1,19 @@
-"""Meng, the opponent of the solo game: rules, never a choice (rules A10)."""
+"""Meng, the opponent in the solo game, who never chooses but follows rules (rules A10)."""
 
 from typing import Final
 
 from gugong.content.names import NO_ACTION, ONE_SERVANT, PLACES, SWAP, TWO_SERVANTS
+from gugong.rules.box import automa_cards
 from gugong.rules.cards import DISCARD, HAND, Swap, arrive_openly, discard_face_down, leave_openly, take_back_face_down
 from gugong.rules.cargo import LastClaims
-from gugong.rules.day import Give
+from gugong.rules.day import Give, exchange
+from gugong.rules.decree_effects import IN_THE_MORNING
 from gugong.rules.decrees import PlaceOnDecree
 from gugong.rules.great_wall import Benefit, FromSupply, Place, stand_on_wall
 from gugong.rules.harbours import ShipFromSupply
 from gugong.rules.intrigue import OfferSteps, move_marker
-from gugong.rules.invariants import automa_cards
-from gugong.rules.kernel import AUTOMA, Automa, Decision, Position, Task
-from gugong.rules.meng_actions import (
-    TIDY,
-    TWILIGHT_RULE,
-    by_day,
-    by_special,
-    by_twilight,
-    load,
-    mix_stack,
-    morning_decree,
-    skips,
-    vp_instead,
-)
+from gugong.rules.kernel import AUTOMA, EVERYBODY, Automa, Position, Question, Task
+from gugong.rules.meng_actions import TIDY, by_day, by_special, by_twilight, load, mix_stack, skips, vp_instead
 from gugong.rules.meng_choices import next_city
 from gugong.rules.servants import Gain, gain, take
 from gugong.rules.state import MENG, SPECIAL, Meng
@@ -33,7 +23,7 @@ from gugong.rules.travel import Journey, go_moves
 
 
 def set_up_meng(g: Position) -> None:
-    """Focus, automa deck, his stack of gift cards; on hard a fifth one.  (SOLO-SETUP-2 to SOLO-SETUP-7)"""
+    """His focus, automa deck and stack of gift cards; a fifth card on hard.  (SOLO-SETUP-2 to SOLO-SETUP-7)"""
     g.automa = MENG
     chosen = g.options.focus
     focus = g.luck.below(len(PLACES)) if chosen is None else PLACES.index(chosen)
@@ -47,9 +37,9 @@ def set_up_meng(g: Position) -> None:
 
 
 class MengRules(Automa):
-    """How he answers what players are asked."""
+    """How he answers the questions that players are asked."""
 
-    def answer(self, g: Position, question: Decision) -> None:
+    def answer(self, g: Position, question: Question) -> None:
         if isinstance(question, Give):
             take_turn(g)
         elif isinstance(question, Journey):
@@ -59,32 +49,32 @@ class MengRules(Automa):
         elif isinstance(question, Benefit):
             _benefit(g)
         elif isinstance(question, (LastClaims, LastExchange)):
-            pass  # he claims as soon as a ship is full, and keeps tokens that are worth less than 6 (Q-ME-15)
+            pass  # he claims as soon as a ship is full, and keeps tokens worth less than 6 (Q-ME-15)
         else:
             _use_benefit(g, question)
 
     def morning(self, g: Position) -> None:
-        """All his level-1 decrees, the upper tile first.  (SOLO-MORN-1, Q-ME-27)"""
-        for tile in g.tiles[:2]:
-            if g.players[MENG].has(tile):
-                morning_decree(g, tile)
+        """Apply all his level-1 decrees, the upper tile first.  (SOLO-MORN-1, Q-ME-27)"""
+        for tile in g.tiles:
+            if g.players[MENG].has(tile) and tile in IN_THE_MORNING:
+                IN_THE_MORNING[tile].for_meng(g)
 
 
-def _use_benefit(g: Position, question: Decision) -> None:
-    """What tokens and decrees offer he takes if it has an effect.  (SOLO-TRAVEL-4, Q-ME-20)"""
+def _use_benefit(g: Position, question: Question) -> None:
+    """He takes whatever a token or decree offers if it has an effect.  (SOLO-TRAVEL-4, Q-ME-20)"""
     p = g.players[MENG]
     if isinstance(question, Gain):
-        take(g, MENG, min(question.n, p.supply), 0, question.source)
+        take(g, MENG, min(question.n, p.supply), 0, question.rule)
     elif isinstance(question, OfferSteps):
-        move_marker(g, MENG, question.steps, question.source)
+        move_marker(g, MENG, question.steps, question.rule)
     elif isinstance(question, FromSupply):
         if p.supply:
             p.supply -= 1
-            stand_on_wall(g, MENG, 1, 0, "supply", question.source)
+            stand_on_wall(g, MENG, 1, 0, "supply", question.rule)
         else:
             skips(g, "Q-TR-14")
     elif isinstance(question, ShipFromSupply):
-        load(g, True, question.source)
+        load(g, True, question.rule, "Q-TR-14")
     elif isinstance(question, PayForJade):
         if p.pool >= 3:
             question.options[0].run(g)
@@ -100,7 +90,7 @@ def _use_benefit(g: Position, question: Decision) -> None:
 
 
 def _take_back(g: Position) -> None:
-    """The top card of his discard pile, by Day and if there is one; otherwise 1 VP.  (SOLO-TRAVEL-4, Q-ME-28)"""
+    """Take the top card of his discard pile by Day; in Twilight or without one, 1 VP.  (SOLO-TRAVEL-4, Q-ME-28)"""
     p = g.players[MENG]
     assert g.meng is not None
     if g.meng.twilight or not p.discard:
@@ -108,8 +98,8 @@ def _take_back(g: Position) -> None:
         return
     card = p.discard[-1]
     known = p.known_discard >> card & 1 == 1
-    if known:  # everybody saw what lies on top
-        leave_openly(p, DISCARD, card)
+    if known:  # everybody saw which card is on top
+        leave_openly(g, MENG, DISCARD, card)
         arrive_openly(p, HAND, card)
     else:
         take_back_face_down(p, card)
@@ -120,16 +110,13 @@ def _take_back(g: Position) -> None:
 
 
 def _discard_for_jade(g: Position) -> None:
-    """His top gift card, whatever its value; otherwise 1 VP.  (SOLO-TRAVEL-4, Q-ME-6)"""
+    """Discard his top gift card, whatever its value; without one, 1 VP.  (SOLO-TRAVEL-4, Q-ME-6)"""
     p = g.players[MENG]
     assert g.meng is not None
     if g.meng.twilight or not p.hand:
         vp_instead(g, "SOLO-TRAVEL-4" if g.meng.twilight else "Q-ME-6")
         return
-    card = p.hand[-1]
-    discard_face_down(p, card)
-    if g.journal is not None:
-        g.tell("discard", MENG, "SOLO-TRAVEL-4", {}, {"card": card})
+    discard_face_down(g, MENG, p.hand[-1], "SOLO-TRAVEL-4")
     g.take_jade(MENG, "SOLO-TRAVEL-4")
 
 
@@ -158,7 +145,7 @@ def _travel(g: Position) -> None:
 
 
 def take_turn(g: Position) -> None:
-    """An automa card names the place, the top gift card goes there, values do not matter.  (SOLO-DAY-1, SOLO-DAY-2)"""
+    """His top gift card goes where the automa card says; values do not matter.  (SOLO-DAY-1, SOLO-DAY-2)"""
     meng = g.meng
     assert meng is not None
     if not meng.deck and meng.used:
@@ -166,6 +153,7 @@ def take_turn(g: Position) -> None:
     if not meng.deck:
         _stop_for_today(g)
         return
+    g.revealed_to = EVERYBODY
     automa = meng.deck[-1]
     meng.deck = meng.deck[:-1]
     meng.today += (automa,)
@@ -173,39 +161,27 @@ def take_turn(g: Position) -> None:
     place = meng.focus if special else automa
     if g.journal is not None:
         g.tell("automa", MENG, "SOLO-DAY-1", {"special": special, "place": place})
-    _exchange(g, place)
+    g.gift, g.place = g.players[MENG].hand[-1], place
+    exchange(g, MENG, "SOLO-DAY-2")
     g.then(CARD_PART[special], PLACE_PART[special])
 
 
 def _shuffle_automa(g: Position, meng: Meng) -> None:
-    """The cards of earlier days; today's are kept apart.  (SOLO-DAY-6)"""
+    """Shuffle the cards of earlier days into a new deck, but not today's.  (SOLO-DAY-6)"""
     meng.deck, meng.used = tuple(g.luck.shuffled(list(meng.used))), ()
     if g.journal is not None:
         g.tell("automa-reshuffle", MENG, "SOLO-DAY-6", {"n": len(meng.deck)})
 
 
-def _exchange(g: Position, place: int) -> None:
-    p = g.players[MENG]
-    g.gift, g.place = p.hand[-1], place
-    taken = g.gifts[place]
-    leave_openly(p, HAND, g.gift)
-    arrive_openly(p, DISCARD, taken)
-    g.gifts[place] = g.gift
-    if g.journal is not None:
-        g.tell("exchange", MENG, "SOLO-DAY-2", {"card": g.gift, "place": place, "taken": taken})
-
-
 def _stop_for_today(g: Position) -> None:
-    """No automa card is left at all: his gift cards wait for tomorrow.  (Q-ME-2)"""
+    """No automa card is left, so he keeps his gift cards for tomorrow.  (Q-ME-2)"""
     p = g.players[MENG]
     while p.hand:
-        discard_face_down(p, p.hand[-1])
-        if g.journal is not None:
-            g.tell("discard", MENG, "Q-ME-2", {}, {"card": p.discard[-1]})
+        discard_face_down(g, MENG, p.hand[-1], "Q-ME-2")
 
 
 class CardPart(Task):
-    """The card action, if he is able.  (SOLO-DAY-3)"""
+    """Perform the card action, if he is able to.  (SOLO-DAY-3)"""
 
     def __init__(self, special: int) -> None:
         super().__init__(special)
@@ -224,7 +200,7 @@ class CardPart(Task):
 
 
 class PlacePart(Task):
-    """Then the location action.  (SOLO-DAY-4)"""
+    """Then perform the location action.  (SOLO-DAY-4)"""
 
     def __init__(self, special: int) -> None:
         super().__init__(special)
@@ -242,7 +218,7 @@ def _act(g: Position, place: int, special: int) -> None:
 
 
 class Twilight(Task):
-    """Today's automa cards once more, in the order played, with their lower half.  (SOLO-TWI-1)"""
+    """Go through today's automa cards again in the order played, using their lower halves.  (SOLO-TWI-1)"""
 
     def run(self, g: Position) -> None:
         assert g.meng is not None
@@ -256,19 +232,11 @@ class TwilightCard(Task):
         self.automa: Final = automa
 
     def run(self, g: Position) -> None:
-        if g.journal is not None:
-            special = 1 if self.automa == SPECIAL else 0
-            g.tell(
-                "twilight",
-                MENG,
-                TWILIGHT_RULE[self.automa],
-                {"special": special, "place": -1 if special else self.automa},
-            )
         by_twilight(g, self.automa)
 
 
 class Nightfall(Task):
-    """The cards join those of earlier days.  (SOLO-TWI-4)"""
+    """Today's automa cards join those of earlier days.  (SOLO-TWI-4)"""
 
     def run(self, g: Position) -> None:
         meng = g.meng

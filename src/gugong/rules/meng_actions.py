@@ -2,21 +2,7 @@
 
 from typing import Final
 
-from gugong.content.names import (
-    CANAL,
-    DECREES,
-    INTRIGUE,
-    JADE,
-    L1_ENVOY,
-    L1_INTRIGUE,
-    L1_SERVANT,
-    L1_SHIP,
-    L2_JADE,
-    L2_TRAVEL,
-    PALACE,
-    TRAVEL,
-    WALL,
-)
+from gugong.content.names import CANAL, DECREE_KINDS, DECREES, INTRIGUE, JADE, L2_JADE, L2_TRAVEL, PALACE, TRAVEL, WALL
 from gugong.rules.actions import ACTIONS, LOCATION
 from gugong.rules.cards import discard_face_down, draw
 from gugong.rules.decrees import cost_of, sign
@@ -27,34 +13,25 @@ from gugong.rules.jade import take_jade_at
 from gugong.rules.kernel import Position, Task
 from gugong.rules.meng_choices import cheapest_jade, decree, levels_wanted, tokens_given, within_reach
 from gugong.rules.palace import step_envoy
-from gugong.rules.servants import gain, hand_in, take
-from gugong.rules.state import MENG, SHIP_HOLDS, SPECIAL
+from gugong.rules.servants import hand_in, take
+from gugong.rules.state import MENG, NOBODY, SHIP_HOLDS, SPECIAL
 from gugong.rules.travel import JOURNEY
 
-# By place: the rule of his action by Day, and, for special cards too, of their lower half in Twilight.
-DAY_RULE: Final = (
-    "SOLO-TRAVEL-1",
-    "SOLO-WALL-1",
-    "SOLO-JADE-1",
-    "SOLO-INTRIGUE-1",
-    "SOLO-PALACE-1",
-    "SOLO-DECREE-1",
-    "SOLO-CANAL-1",
-)
-TWILIGHT_RULE: Final = (
-    "SOLO-TRAVEL-2",
-    "SOLO-WALL-2",
-    "SOLO-JADE-2",
-    "SOLO-INTRIGUE-2",
-    "SOLO-PALACE-2",
-    "SOLO-DECREE-6",
-    "SOLO-CANAL-2",
-    "SOLO-SPECIAL-2",
+# The rules of his automa cards, by Day and in Twilight.
+CARD_RULES: Final = (
+    ("SOLO-TRAVEL-1", "SOLO-TRAVEL-2"),
+    ("SOLO-WALL-1", "SOLO-WALL-2"),
+    ("SOLO-JADE-1", "SOLO-JADE-2"),
+    ("SOLO-INTRIGUE-1", "SOLO-INTRIGUE-2"),
+    ("SOLO-PALACE-1", "SOLO-PALACE-2"),
+    ("SOLO-DECREE-1", "SOLO-DECREE-6"),
+    ("SOLO-CANAL-1", "SOLO-CANAL-2"),
+    ("SOLO-SPECIAL-1", "SOLO-SPECIAL-2"),
 )
 
 
 def skips(g: Position, rule: str, need: int = 0) -> None:
-    """He is not able to; for want of servants where a number is needed."""
+    """He is not able to act; `need` is given if he is short of servants."""
     if g.journal is not None:
         g.tell("skips", MENG, rule, {"need": need, "have": g.players[MENG].pool})
 
@@ -86,7 +63,7 @@ def exchange_tokens(g: Position, price: int, rule: str) -> None:
 
 
 class Tidy(Task):
-    """As soon as his tokens are worth 6 he takes a jade for them.  (SOLO-DAY-8)"""
+    """As soon as his tokens are worth 6, he exchanges them for a jade.  (SOLO-DAY-8)"""
 
     def run(self, g: Position) -> None:
         if g.players[MENG].worth >= 6:
@@ -98,7 +75,7 @@ TIDY: Final = Tidy()
 
 
 def able(g: Position, n: int, rule: str) -> bool:
-    """Has he n servants?  Tokens are exchanged if that makes it possible, and only then.  (SOLO-DAY-8, Q-ME-31)"""
+    """Does he have n servants?  He exchanges tokens only if that gets him there.  (SOLO-DAY-8, Q-ME-31)"""
     p = g.players[MENG]
     if not within_reach(p, n):
         skips(g, rule, n)
@@ -111,7 +88,7 @@ def able(g: Position, n: int, rule: str) -> bool:
 
 def by_day(g: Position, place: int) -> None:
     """Option A, as a player would do it.  (SOLO-DAY-5)"""
-    acts(g, place, DAY_RULE[place])
+    acts(g, place, CARD_RULES[place][0])
     if place == CANAL:
         if able(g, 1, "SOLO-CANAL-1"):
             load(g, False, "SOLO-CANAL-1")
@@ -128,7 +105,7 @@ def by_day(g: Position, place: int) -> None:
 
 
 def _buy_jade(g: Position) -> None:
-    """The cheapest, if he can afford it.  (SOLO-JADE-1)"""
+    """Buy the cheapest jade, if he can afford it.  (SOLO-JADE-1)"""
     price = cheapest_jade(g)
     cost = price if price >= 0 else g.components.square_price
     if g.players[MENG].has(L2_JADE):
@@ -139,40 +116,46 @@ def _buy_jade(g: Position) -> None:
 
 
 def _obtain_decree(g: Position) -> None:
-    """At normal cost.  (SOLO-DECREE-1, SOLO-DECREE-4)"""
+    """Obtain a decree at its normal cost.  (SOLO-DECREE-1, SOLO-DECREE-4)"""
     chosen = decree(g, free=False)
     if chosen < 0:
         skips(g, "SOLO-DECREE-3")
         return
     cost = cost_of(g, MENG, chosen)
     _wants(g, chosen, cost)
-    able(g, cost + 1, "SOLO-DECREE-3")  # he is: the choice saw to it
+    early = cost + 1 if within_reach(g.players[MENG], cost + 1) else cost
+    able(g, early, "SOLO-DECREE-3")  # always true: the decree was chosen so that he can pay
     hand_in(g, MENG, cost, 0, "SOLO-DECREE-1")
+    able(g, 1, "SOLO-DECREE-3")
     sign(g, MENG, chosen, 0, "SOLO-DECREE-1")
 
 
 def _wants(g: Position, chosen: int, cost: int) -> None:
-    """Of the level of the day, or of another one because that has none for him.  (SOLO-DECREE-2, SOLO-DECREE-3)"""
+    """Tell which decree he takes: of the day's level if it has one, else of another.  (SOLO-DECREE-2, SOLO-DECREE-3)"""
     if g.journal is not None:
         wanted = levels_wanted(g.day)[0]
-        rule = "SOLO-DECREE-2" if chosen // 5 + 1 == wanted else "SOLO-DECREE-3"
+        rule = "SOLO-DECREE-2" if DECREE_KINDS[chosen].level == wanted else "SOLO-DECREE-3"
         g.tell("wants", MENG, rule, {"decree": chosen, "level": wanted, "n": cost})
 
 
-def load(g: Position, supply: bool, rule: str) -> None:
-    """One servant on his ship, or on a new one; a full ship claims at once.  (SOLO-CANAL-1, SOLO-CANAL-3)"""
+def load(g: Position, supply: bool, rule: str, missing: str = "") -> None:
+    """Load one servant on his ship, or on a new one; a full ship claims at once.  (SOLO-CANAL-1, SOLO-CANAL-3)
+
+    `missing` is the rule to cite if he has no servant to load; `rule` by default.
+    """
     p = g.players[MENG]
-    harbour = g.ships.index(MENG) if MENG in g.ships else first_free(g, 0)
-    if harbour < 0 or (p.supply if supply else p.pool) == 0:
-        skips(g, rule)
+    if (p.supply if supply else p.pool) == 0:
+        skips(g, missing or rule)
         return
+    harbour = g.ships.index(MENG) if MENG in g.ships else first_free(g, 0)
+    assert harbour >= 0  # the human has only three ships, and a route has five harbours
     put_aboard(g, MENG, harbour, 0, 1 if supply else 0, rule)
     if g.loads[harbour] == SHIP_HOLDS:
         _claim(g, harbour)
 
 
 def _claim(g: Position, harbour: int) -> None:
-    """Gift cards while he has a slot for them, then 4 VP without end, in any harbour.  (SOLO-CANAL-3)"""
+    """In any harbour: a gift card while he has a slot for it, after that always 4 VP.  (SOLO-CANAL-3)"""
     p = g.players[MENG]
     card = p.card_slots < SLOTS[GIFT] and len(g.draw) > 0
     if g.journal is not None:
@@ -182,20 +165,16 @@ def _claim(g: Position, harbour: int) -> None:
         p.card_slots += 1
         _draw(g)
     else:
-        p.vp_slots = min(SLOTS[VP], p.vp_slots + 1)  # the markers end at three, the VP do not
+        p.vp_slots = min(SLOTS[VP], p.vp_slots + 1)  # there are only three slots, but no limit to the VP
         g.score(MENG, 4, "SOLO-CANAL-3")
 
 
 def _draw(g: Position) -> None:
-    """Into his stack; in Twilight to his discard pile.  (SOLO-TWI-3, Q-ME-1)"""
-    p = g.players[MENG]
+    """Draw a gift card into his stack, or in Twilight onto his discard pile.  (SOLO-TWI-3, Q-ME-1)"""
     assert g.meng is not None
     draw(g, MENG, "SOLO-CANAL-3")
     if g.meng.twilight:
-        card = p.hand[-1]
-        discard_face_down(p, card)
-        if g.journal is not None:
-            g.tell("discard", MENG, "SOLO-TWI-3", {}, {"card": card})
+        discard_face_down(g, MENG, g.players[MENG].hand[-1], "SOLO-TWI-3")
     else:
         mix_stack(g)
 
@@ -219,12 +198,11 @@ def by_special(g: Position, place: int) -> None:
     elif place == DECREES:
         _decree_for_free(g)
     else:
-        for _ in range(2):
-            load(g, g.players[MENG].supply > 0, "SOLO-SPECIAL-1")
+        _ships_for_free(g)
 
 
 def _wall_for_free(g: Position) -> None:
-    """Two from the supply, from the pool what it lacks, or fewer.  (SOLO-SPECIAL-1, Q-ME-16)"""
+    """Two servants from the supply, then from the pool; fewer if he runs out.  (SOLO-SPECIAL-1, Q-ME-16)"""
     p = g.players[MENG]
     supply = min(2, p.supply)
     pool = min(2 - supply, p.pool)
@@ -240,6 +218,16 @@ def _wall_for_free(g: Position) -> None:
         skips(g, "Q-ME-16")
 
 
+def _ships_for_free(g: Position) -> None:
+    """Two servants from the supply, then from the pool; fewer if he runs out.  (SOLO-SPECIAL-1, Q-ME-16)"""
+    p = g.players[MENG]
+    if p.supply + p.pool == 0:
+        skips(g, "Q-ME-16")
+    for _ in range(2):
+        if p.supply + p.pool:
+            load(g, p.supply > 0, "SOLO-SPECIAL-1")
+
+
 def _decree_for_free(g: Position) -> None:
     p = g.players[MENG]
     chosen = decree(g, free=True)
@@ -253,7 +241,11 @@ def _decree_for_free(g: Position) -> None:
 
 
 def by_twilight(g: Position, automa: int) -> None:
-    """What the lower half of an automa card lets him add.  (SOLO-TWI-1, SOLO-TWI-2)"""
+    """What the lower half of an automa card lets him do in addition.  (SOLO-TWI-1, SOLO-TWI-2)"""
+    if g.journal is not None:
+        special = automa == SPECIAL
+        facts = {"special": 1 if special else 0, "place": NOBODY if special else automa}
+        g.tell("twilight", MENG, CARD_RULES[automa][1], facts)
     if automa in (JADE, DECREES, SPECIAL):
         g.then(JOURNEY[MENG])  # free (SOLO-JADE-2, SOLO-DECREE-6, SOLO-SPECIAL-2)
     elif automa == TRAVEL:
@@ -277,7 +269,7 @@ def by_twilight(g: Position, automa: int) -> None:
 
 
 def _travel_on(g: Position) -> None:
-    """One more move for 2, or for 1 with the decree.  (SOLO-TRAVEL-2, Q-ME-21)"""
+    """One more move for 2 servants, or for 1 with L2-TRAVEL.  (SOLO-TRAVEL-2, Q-ME-21)"""
     cost = 1 if g.players[MENG].has(L2_TRAVEL) else 2
     if g.towns == 0:
         skips(g, "Q-ME-5")
@@ -287,23 +279,9 @@ def _travel_on(g: Position) -> None:
 
 
 def _intrigue_on(g: Position) -> None:
-    """Not for nothing: at the top of the track he does not pay.  (SOLO-INTRIGUE-2, Q-ME-21)"""
+    """At the top of the track he does not pay, as he would gain nothing.  (SOLO-INTRIGUE-2, Q-ME-21)"""
     if g.players[MENG].marker >= g.components.intrigue_top:
         skips(g, "Q-ME-21")
     elif able(g, 1, "SOLO-INTRIGUE-2"):
         hand_in(g, MENG, 1, 0, "SOLO-INTRIGUE-2")
         move_marker(g, MENG, 2, "SOLO-INTRIGUE-2")
-
-
-def morning_decree(g: Position, tile: int) -> None:
-    """One of his level-1 decrees.  (SOLO-MORN-1, SOLO-MORN-2)"""
-    if tile == L1_SHIP:
-        load(g, True, "DECREE-L1-SHIP")
-    elif tile == L1_INTRIGUE:
-        move_marker(g, MENG, 2, "DECREE-L1-INTRIGUE")
-    elif tile == L1_SERVANT:
-        gain(g, MENG, 1, "DECREE-L1-SERVANT")
-    elif tile == L1_ENVOY:
-        step_envoy(g, MENG, 1, "DECREE-L1-ENVOY")
-    else:
-        vp_instead(g, "SOLO-MORN-2")

@@ -1,18 +1,29 @@
-"""What Meng takes where a player would choose: cities, decrees, jade, tokens (rules A10)."""
+"""What Meng takes where a player would have a choice: cities, decrees, jade, tokens (rules A10)."""
 
-from gugong.content.names import TOKEN_DOUBLE
+from gugong.content.names import DECREE_KINDS, DECREE_LEVELS, TOKEN_DOUBLE
 from gugong.rules.decrees import cost_of
 from gugong.rules.kernel import Position
 from gugong.rules.state import MENG, OFF_MAP, Player
 
 
 def within_reach(p: Player, n: int) -> bool:
-    """Has he n servants, or would exchanged tokens bring them?  (SOLO-DAY-8, Q-ME-23)"""
+    """Does he have n servants, or could he get them by exchanging tokens?  (SOLO-DAY-8, Q-ME-23)"""
     return p.pool + min(p.worth // 2, p.supply) >= n
 
 
+def can_obtain(g: Position, cost: int) -> bool:
+    """Can he pay for a decree and then place a servant?  What he paid is back in his supply.  (Q-ME-23, Q-CH-6)"""
+    p = g.players[MENG]
+    if within_reach(p, cost + 1):
+        return True
+    if g.options.rules == 1:
+        return False  # rules 1: he exchanged tokens only before paying
+    bought = max(0, cost - p.pool)
+    return within_reach(p, cost) and p.worth // 2 > bought and p.supply - bought + cost > 0
+
+
 def tokens_given(p: Player, price: int) -> list[int]:
-    """Doubles first, then the tokens stored first.  (Q-ME-22, Q-ME-29)"""
+    """Double tokens first, then the oldest ones.  (Q-ME-22, Q-ME-29)"""
     doubles = min(price // 2, p.tokens.count(TOKEN_DOUBLE))
     singles = price - 2 * doubles
     given = [TOKEN_DOUBLE] * doubles
@@ -24,7 +35,7 @@ def tokens_given(p: Player, price: int) -> list[int]:
 
 
 def next_city(g: Position) -> tuple[int, str]:
-    """Where he goes and by which rule: round the edge of the map, inside it only while the edge has no token.
+    """Where he goes and by which rule: round the edge of the map, or inside it if no edge city has a token.
 
     The city is -1 if there is no token at all.  (SOLO-TRAVEL-3, Q-ME-3 to Q-ME-5, Q-ME-26)
     """
@@ -46,7 +57,7 @@ def next_city(g: Position) -> tuple[int, str]:
 
 
 def nearest(g: Position, city: int, wanted: list[int]) -> int:
-    """The wanted city with a token that is the fewest roads away; of several the first in component order."""
+    """The wanted city with a token that is the fewest roads away; ties go by component order."""
     seen = 1 << city
     edge = seen
     goal = g.towns & sum([1 << c for c in wanted])
@@ -63,9 +74,10 @@ def nearest(g: Position, city: int, wanted: list[int]) -> int:
 
 
 def levels_wanted(day: int) -> list[int]:
-    """The level of the day first (3 on day 4), then lower ones, then higher ones.  (SOLO-DECREE-2, SOLO-DECREE-3)"""
-    wanted = min(day, 3)
-    return [*range(wanted, 0, -1), *range(wanted + 1, 4)]
+    """The day's level first (3 on day 4), then lower levels, then higher ones.  (SOLO-DECREE-2, SOLO-DECREE-3)"""
+    wanted = min(day, DECREE_LEVELS[-1])
+    lower = [level for level in reversed(DECREE_LEVELS) if level <= wanted]
+    return lower + [level for level in DECREE_LEVELS if level > wanted]
 
 
 def decree(g: Position, free: bool) -> int:
@@ -73,17 +85,18 @@ def decree(g: Position, free: bool) -> int:
     p = g.players[MENG]
     for level in levels_wanted(g.day):
         best, least = -1, 0
-        for space in (2 * level - 1, 2 * level - 2):  # the lower tile first: it wins ties (D-23)
+        for space in range(len(g.tiles) - 1, -1, -1):  # the lower tile first: it wins ties (D-23)
             tile = g.tiles[space]
-            rank = 2 * cost_of(g, MENG, tile) + (1 if g.owners[space] else 0)
-            if not p.has(tile) and (best < 0 or rank < least):
-                best, least = tile, rank
-        if best >= 0 and (free or within_reach(p, cost_of(g, MENG, best) + 1)):
+            if DECREE_KINDS[tile].level == level and not p.has(tile):
+                rank = 2 * cost_of(g, MENG, tile) + (1 if g.owners[space] else 0)
+                if best < 0 or rank < least:
+                    best, least = tile, rank
+        if best >= 0 and (free or can_obtain(g, cost_of(g, MENG, best))):
             return best
     return -1
 
 
 def cheapest_jade(g: Position) -> int:
-    """The lowest price of a house that has its jade, or -1 when only the square is left.  (SOLO-JADE-1)"""
+    """The lowest price of a house that still has its jade, or -1 if only the square is left.  (SOLO-JADE-1)"""
     prices = [price for house, price in enumerate(g.side.houses) if g.houses >> house & 1]
     return min(prices) if prices else -1

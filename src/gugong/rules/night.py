@@ -6,32 +6,68 @@ from gugong.rules.cards import new_hand
 from gugong.rules.cargo import LAST_CLAIMS
 from gugong.rules.great_wall import reward_leader
 from gugong.rules.harbours import lose_ship, move_ship
-from gugong.rules.kernel import Position, Task
+from gugong.rules.kernel import SEATS, Position, SeatTask, Task
 from gugong.rules.servants import gain
 from gugong.rules.state import HARBOURS, NOBODY
 
 
 class Night(Task):
-    """Its steps.  (NIGHT-1 to NIGHT-6)"""
+    """The steps of the Night.  (NIGHT-1 to NIGHT-6)"""
 
     def run(self, g: Position) -> None:
         matches = [count_matches(g, who) for who in range(len(g.players))]
+        if g.journal is not None:
+            _tell(g, matches)
         gains: list[Task] = [MatchGain(who, matches[who]) for who in g.player_order() if matches[who]]
-        g.then(*gains, NightBonus(most_matches(g, matches)), SHIPS)
+        g.then(*gains, NIGHT_BONUS[most_matches(g, matches)], NIGHT_SHIPS)
 
 
 def count_matches(g: Position, who: int) -> int:
-    """Pairs of a discarded card and a die of equal value; Meng's number is fixed.  (NIGHT-1, Q-NE-2, SOLO-NIGHT-1)"""
+    """Pairs of a discarded card and a die of equal value; fixed for Meng.  (NIGHT-1, Q-NE-2, SOLO-NIGHT-1)"""
     if who == g.automa:
         return g.day
+    p = g.players[who]
     n = 0
-    for card in g.players[who].discard:
-        n += g.dice.count(g.components.card_value[card])
+    for card in p.discard:
+        n += matches_of(g, card)
+        if not p.known_discard >> card & 1:
+            g.reveal_to_others(who)
     return n
 
 
+def matches_of(g: Position, card: int) -> int:
+    """How many dice show the value of this card.  (NIGHT-1)"""
+    return g.dice.count(g.components.card_value[card])
+
+
+def _tell(g: Position, matches: list[int]) -> None:
+    """The dice, and what each player has matched with which cards, as far as the others know those cards."""
+    a, b, c = g.dice
+    g.tell("night", NOBODY, "NIGHT-1", {"day": g.day, "a": a, "b": b, "c": c})
+    for who in g.player_order():
+        if who == g.automa:
+            g.tell("matches", who, "SOLO-NIGHT-1", {"n": matches[who], "cards": 0})
+        else:
+            known, hidden = _compared(g, who)
+            pile = {"n": matches[who], "cards": len(g.players[who].discard)}
+            g.tell("matches", who, "NIGHT-1", {**pile, **known}, hidden)
+
+
+def _compared(g: Position, who: int) -> tuple[dict[str, int], dict[str, int]]:
+    """Each card of the discard pile with its matches: those known to everybody first, in no order that tells more."""
+    p = g.players[who]
+    known: dict[str, int] = {}
+    hidden: dict[str, int] = {}
+    first = sorted(p.discard, key=lambda card: (not p.known_discard >> card & 1, g.components.card_value[card], card))
+    for i, card in enumerate(first):
+        told = known if p.known_discard >> card & 1 else hidden
+        told[f"card{i}"] = card
+        told[f"dice{i}"] = matches_of(g, card)
+    return known, hidden
+
+
 def most_matches(g: Position, matches: list[int]) -> int:
-    """A tie goes by Intrigue order; without any match there is no bonus.  (NIGHT-3, Q-NE-3)"""
+    """Intrigue order breaks ties; without any match nobody gets the bonus.  (NIGHT-3, Q-NE-3)"""
     best = NOBODY
     for who in g.order:
         if matches[who] > (matches[best] if best != NOBODY else 0):
@@ -39,26 +75,19 @@ def most_matches(g: Position, matches: list[int]) -> int:
     return best
 
 
-class MatchGain(Task):
-    """One servant a match.  (NIGHT-2)"""
+class MatchGain(SeatTask):
+    """One servant per match.  (NIGHT-2)"""
 
     def __init__(self, who: int, matches: int) -> None:
         super().__init__(who, matches)
-        self.who: Final = who
         self.matches: Final = matches
 
     def run(self, g: Position) -> None:
-        if g.journal is not None:
-            g.tell("matches", self.who, "NIGHT-1", {"n": self.matches})
         gain(g, self.who, self.matches, "NIGHT-2")
 
 
-class NightBonus(Task):
-    """3 VP and an Envoy step for most matches; then the discard piles become hands.  (NIGHT-3, NIGHT-4)"""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.who: Final = who
+class NightBonus(SeatTask):
+    """3 VP and an Envoy step for the most matches; then discard piles become hands.  (NIGHT-3, NIGHT-4)"""
 
     def run(self, g: Position) -> None:
         if self.who != NOBODY:
@@ -73,7 +102,7 @@ class NightBonus(Task):
 
 
 class Ships(Task):
-    """Every ship one harbour forward, the front one first; then claims in player order.  (NIGHT-5, NIGHT-6)"""
+    """Ships move one harbour forward, the front one first; then claims in player order.  (NIGHT-5, NIGHT-6)"""
 
     def run(self, g: Position) -> None:
         for harbour in range(len(g.ships) - 1, -1, -1):
@@ -87,4 +116,5 @@ class Ships(Task):
 
 
 NIGHT: Final = Night()
-SHIPS: Final = Ships()
+NIGHT_BONUS: Final = {who: NightBonus(who) for who in (NOBODY, *SEATS)}
+NIGHT_SHIPS: Final = Ships()

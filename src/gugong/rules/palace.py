@@ -3,9 +3,9 @@
 from typing import Final
 
 from gugong.content.names import PALACE
-from gugong.rules.actions import Action, Skip, performed, register
+from gugong.rules.actions import SKIP, Action, Option, performed, register
 from gugong.rules.intrigue import move_marker
-from gugong.rules.kernel import SEATS, Move, Position, Reason, Task
+from gugong.rules.kernel import SEATS, Position, Reason, SeatTask
 from gugong.rules.servants import pay, short_of
 
 
@@ -25,8 +25,8 @@ def step_envoy(g: Position, who: int, steps: int, rule: str) -> None:
 
 
 def _enter(g: Position, who: int) -> None:
-    """The free seat with the highest VP, which count at the end.  (PALACE-3, PALACE-4, Q-JP-5)"""
-    g.players[who].seat = g.seats_taken
+    """Take the free seat with the highest VP, which are scored at the end.  (PALACE-3, PALACE-4, Q-JP-5)"""
+    g.players[who].palace_seat = g.seats_taken
     if g.journal is not None:
         g.tell("seat", who, "PALACE-3", {"seat": g.seats_taken})
     g.seats_taken += 1
@@ -37,44 +37,33 @@ class Palace(Action):
 
     def __init__(self, who: int, source: int) -> None:
         super().__init__(who, source, PALACE)
-        self.options = [PalaceA(self), PalaceB(self), Skip()]
+        self.options = [PalaceA(self, "A", "PALACE-1"), PalaceB(self, "B", "PALACE-2"), SKIP]
 
 
-class PalaceA(Move):
-    def __init__(self, action: Palace) -> None:
-        super().__init__("A")
-        self.action: Final = action
-
+class PalaceA(Option):
     def run(self, g: Position) -> None:
         performed(g, self.action)
-        step_envoy(g, self.action.who, 1, "PALACE-1")
+        step_envoy(g, self.who, 1, "PALACE-1")
 
 
-class PalaceB(Move):
-    def __init__(self, action: Palace) -> None:
-        super().__init__("B")
-        self.action: Final = action
-        self.effect: Final = Procession(action.who)
-
+class PalaceB(Option):
     def why_not(self, g: Position) -> Reason | None:
-        return short_of(g, self.action.who, 2, "PALACE-2")
+        return short_of(g, self.who, 2, "PALACE-2")
 
     def run(self, g: Position) -> None:
         performed(g, self.action)
-        g.then(self.effect)
-        pay(g, self.action.who, 2, "PALACE-2")
+        g.then(PROCESSION[self.who])
+        pay(g, self.who, 2, "PALACE-2")
 
 
-class Procession(Task):
+class Procession(SeatTask):
     """What option B has paid for.  (PALACE-2)"""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.who: Final = who
 
     def run(self, g: Position) -> None:
         step_envoy(g, self.who, 2, "PALACE-2")
         move_marker(g, self.who, 1, "PALACE-2")
 
+
+PROCESSION: Final = [Procession(seat) for seat in SEATS]
 
 register(PALACE, [[Palace(seat, source) for source in range(3)] for seat in SEATS])

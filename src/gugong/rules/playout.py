@@ -1,4 +1,4 @@
-"""Random play to the end, for simulations and for judging positions."""
+"""Random play to the end, for simulations and for evaluating positions."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Chance:
-    """A small quick generator (xorshift, 32 bits) for play that need not be unpredictable.  Not the game's luck."""
+    """A small, fast generator (xorshift, 32 bits) for play that may be predictable; the game has its own `Luck`."""
 
     def __init__(self, seed: int) -> None:
         self.state: int = (seed * 2654435761 + 2463534242) % WORD + 1
@@ -23,7 +23,7 @@ class Chance:
 
 
 def play_out(g: Position, chance: Chance) -> int:
-    """Answer every question at random; how many there were."""
+    """Answer every question at random and return how many there were."""
     decisions = 0
     while g.agenda:
         legal = g.legal

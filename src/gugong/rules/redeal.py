@@ -1,4 +1,7 @@
-"""Deal anew what a seat cannot know: the quick inner form of imagining, for searches (Q-EX-14)."""
+"""Redeal everything that a seat cannot know (Q-EX-14)."""
+
+from random import Random
+from typing import Final
 
 from gugong.rules.kernel import Position
 from gugong.rules.luck import Luck
@@ -6,8 +9,19 @@ from gugong.rules.playout import Chance
 from gugong.rules.state import Player
 
 
+class Draws(Chance):
+    """Numbers from one of Python's generators: slower, but with `SystemRandom` nobody can guess the deal."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(0)
+        self.rng: Final = rng
+
+    def below(self, n: int) -> int:
+        return self.rng.randrange(n)
+
+
 def redeal(g: Position, seat: int, chance: Chance) -> None:
-    """Change this position, an imagined one, into another that the seat could not tell from it."""
+    """Turn this position into one of those the seat cannot tell from it, all equally likely; -1 is a spectator."""
     _redeal_cards(g, seat, chance)
     tokens = list(g.piles[0] + g.piles[1])
     _shuffle(tokens, chance)
@@ -49,7 +63,10 @@ def _redeal_cards(g: Position, seat: int, chance: Chance) -> None:
 
 
 def _deal(p: Player, unseen: list[int], chance: Chance) -> None:
-    """Cards that may be in hand or discard pile change places too; so does the order of a stack."""
+    """Cards that may be in either pile are dealt to both at random, and the hand is shuffled.
+
+    The order of the hand matters for Meng, who plays his cards as a stack.
+    """
     hand = [card for card in p.hand if p.known_hand >> card & 1]
     discard = [card for card in p.discard if p.known_discard >> card & 1]
     loose = [card for card in p.hand + p.discard if p.known_owned >> card & 1]

@@ -1,24 +1,28 @@
-"""Gaining and paying servants, with the Double Servant in both (TERM-3, TERM-4, rules A6 and A7)."""
+"""Gaining and paying servants, including the Double Servant (TERM-3, TERM-4, rules A6 and A7)."""
 
 from typing import Final
 
 from gugong.content.names import BONUS_CHEAPER
-from gugong.rules.kernel import Decision, Move, Position, Reason
+from gugong.rules.kernel import Move, Position, Question, Reason
 from gugong.rules.state import IN_POOL, IN_SUPPLY
 
 
-def gain(g: Position, who: int, n: int, rule: str) -> None:
-    """Up to n servants from supply to pool; asks only where taking fewer, or others, can matter.  (Q-CH-1)"""
+def gain(g: Position, who: int, n: int, rule: str, again: int = 0) -> None:
+    """Move up to n servants from supply to pool; ask only if how many or which can matter.  (Q-CH-1)
+
+    `again` says that an offer to repeat the action waits below on the agenda.  (BONUS-5)
+    """
     p = g.players[who]
-    if p.double == IN_SUPPLY:
-        if p.supply == 0:
-            take(g, who, 0, 1, rule)
-        else:
-            g.then(Gain(who, n, rule))
+    if g.options.rules == 1 and p.double == IN_SUPPLY and p.supply == 0:
+        take(g, who, 0, 1, rule)  # rules 1: never asked here, not even when gaining 0
+    elif g.options.rules >= 2 and n == 0:
+        pass
+    elif p.double == IN_SUPPLY:
+        g.then(Gain(who, n, rule, again))
     elif p.supply > n:
         take(g, who, n, 0, rule)
     elif p.supply:
-        g.then(Gain(who, n, rule))
+        g.then(Gain(who, n, rule, again))
 
 
 def take(g: Position, who: int, ordinary: int, double: int, rule: str) -> None:
@@ -31,23 +35,21 @@ def take(g: Position, who: int, ordinary: int, double: int, rule: str) -> None:
         g.tell("gain", who, rule, {"n": ordinary, "double": double})
 
 
-class Gain(Decision):
-    """How many, and is the Double Servant one of them?  (Q-CH-1, DOUBLE-3, Q-NE-1)"""
+class Gain(Question):
+    """How many servants to gain, and is the Double Servant one of them?  (Q-CH-1, DOUBLE-3, Q-NE-1)"""
 
-    def __init__(self, who: int, n: int, source: str) -> None:
-        super().__init__(who, n, source)
+    def __init__(self, who: int, n: int, source: str, again: int = 0) -> None:
+        super().__init__(source, who, n, source, *((again,) if again else ()))
+        self.names = ("n", "rule")
         self.binding = True
         self.n: Final = n
-        self.source: Final = source
-
-    def rule(self) -> str:
-        return self.source
+        self.options = _takes(who, n, source, again)
 
     def opens(self, g: Position) -> bool:
         return False
 
     def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
-        """Is there a way to gain after which what waits below can follow?"""
+        """Is there a way to gain that leaves the question waiting below answerable?"""
         effect = waiting(g, self)
         for n in range(min(self.n, supply) + 1):
             if can_follow(g, effect, pool + n, supply - n, double, pairs):
@@ -56,25 +58,36 @@ class Gain(Decision):
                 return True
         return False
 
-    def conceivable(self, g: Position) -> list[Move]:
-        return [Take(self, n, double) for n in range(self.n + 1) for double in (0, 1)]
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
+KEPT: Final = 4096  # cached lists of answers; real games need a few hundred, but positions can come from anybody
+_TAKES: Final[dict[tuple[int, int, str, int], list[Move]]] = {}
+
+
+def _takes(who: int, n: int, source: str, again: int) -> list[Move]:
+    """The answers to a gain, made once and shared by equal questions."""
+    key = (who, n, source, again)
+    found = _TAKES.get(key)
+    if found is None:
+        found = [Take(who, n, source, again, ordinary, double) for ordinary in range(n + 1) for double in (0, 1)]
+        if len(_TAKES) < KEPT:
+            _TAKES[key] = found
+    return found
 
 
 class Take(Move):
-    """Gain so many ordinary servants, and perhaps the Double Servant."""
+    """Gain some of the n servants offered: this many ordinary ones, and perhaps the Double Servant."""
 
-    def __init__(self, question: Gain, ordinary: int, double: int) -> None:
-        super().__init__(f"gain {pieces(ordinary, double)}")
-        self.question: Final = question
+    def __init__(self, who: int, n: int, source: str, again: int, ordinary: int, double: int) -> None:
+        super().__init__(who, "gain", (ordinary, double))
+        self.n: Final = n
+        self.source: Final = source
+        self.again: Final = again  # is a BONUS-5 offer waiting below the question?
         self.ordinary: Final = ordinary
         self.double: Final = double
 
     def why_not(self, g: Position) -> Reason | None:
-        p = g.players[self.question.who]
-        n, rule = self.question.n, self.question.source
+        p = g.players[self.who]
+        n, rule = self.n, self.source
         gained = self.ordinary + self.double
         if gained > n:
             return Reason(rule, "too-many", n, gained)
@@ -90,24 +103,19 @@ class Take(Move):
 
     def _answers_what_waits(self, g: Position) -> bool:
         """Tokens exchanged between a cost and its effect must buy what the effect needs.  (Q-CH-6)"""
-        p = g.players[self.question.who]
+        p = g.players[self.who]
         double = IN_POOL if self.double else p.double
         pool, supply = p.pool + self.ordinary, p.supply - self.ordinary
-        return can_follow(g, waiting(g, self.question), pool, supply, double, p.worth // 2)
+        return can_follow(g, waiting(g, g.question()), pool, supply, double, p.worth // 2)
 
     def run(self, g: Position) -> None:
-        take(g, self.question.who, self.ordinary, self.double, self.question.source)
-
-
-def pieces(ordinary: int, double: int) -> str:
-    """How servants are written: 2, D, 1+D."""
-    if not double:
-        return str(ordinary)
-    return f"{ordinary}+D" if ordinary else "D"
+        if self.again and self.ordinary + self.double == 0:
+            g.agenda.pop()  # a card action that did nothing is not done again (Q-CH-13)
+        take(g, self.who, self.ordinary, self.double, self.source)
 
 
 def pay(g: Position, who: int, n: int, rule: str, cut: bool = False) -> None:
-    """n servants from pool to supply; what they pay for must be on the agenda already.  (TERM-3)
+    """Move n servants from pool to supply; what they pay for must already be on the agenda.  (TERM-3)
 
     `cut` says that a BONUS-6 token may lower the cost.
     """
@@ -131,7 +139,7 @@ def hand_in(g: Position, who: int, ordinary: int, double: int, rule: str) -> Non
 
 
 def beside_double(n: int) -> int:
-    """Ordinary servants paid with the Double Servant, which counts 2, or 1 toward a cost of 1.  (Q-CH-5)"""
+    """Ordinary servants to pay besides the Double Servant, which covers 2, or a cost of 1.  (Q-CH-5)"""
     return n - 2 if n >= 2 else 0
 
 
@@ -148,9 +156,9 @@ def short_of(g: Position, who: int, n: int, rule: str) -> Reason | None:
 
 
 def affordable(
-    g: Position, effect: Decision | None, n: int, cuts: int, pool: int, supply: int, double: int, pairs: int
+    g: Position, effect: Question | None, n: int, cuts: int, pool: int, supply: int, double: int, pairs: int
 ) -> bool:
-    """Can n be paid, with up to so many BONUS-6 tokens, so that the effect can follow?  (Q-CH-6)"""
+    """Can n be paid, with up to `cuts` BONUS-6 tokens, so that the effect can follow?  (Q-CH-6)"""
     if pool >= n and can_follow(g, effect, pool - n, supply + n, double, pairs):
         return True
     rest = beside_double(n)
@@ -160,95 +168,104 @@ def affordable(
     return cuts > 0 and n > 0 and affordable(g, effect, max(0, n - 2), cuts - 1, pool, supply, double, pairs)
 
 
-def can_follow(g: Position, effect: Decision | None, pool: int, supply: int, double: int, pairs: int) -> bool:
+def can_follow(g: Position, effect: Question | None, pool: int, supply: int, double: int, pairs: int) -> bool:
     return effect is None or effect.enough(g, pool, supply, double, pairs)
 
 
-def can_afford(g: Position, who: int, n: int, effect: Decision | None, cut: bool) -> bool:
+def can_afford(g: Position, who: int, n: int, effect: Question | None, cut: bool) -> bool:
     """Can this player pay n now so that the effect can follow?"""
     p = g.players[who]
     cuts = p.tokens.count(BONUS_CHEAPER) if cut and g.bonus else 0
     return affordable(g, effect, n, cuts, p.pool, p.supply, p.double, p.worth // 2)
 
 
-def waiting(g: Position, above: Decision) -> Decision | None:
-    """The question of the same player that waits directly below this one, if there is one."""
+def waiting(g: Position, above: Question) -> Question | None:
+    """The same player's question waiting directly below this one, if there is one."""
     i = len(g.agenda) - 1
     while g.agenda[i] is not above:
         i -= 1
     below = g.agenda[i - 1] if i else above
-    return below if isinstance(below, Decision) and below is not above and below.who == above.who else None
+    return below if isinstance(below, Question) and below is not above and below.who == above.who else None
 
 
-class Pay(Decision):
-    """Which servants pay?  Asked only when the Double Servant or a BONUS-6 token could.  (Q-CH-5)"""
+class Pay(Question):
+    """Which servants to pay with?  Asked only if the Double Servant or a BONUS-6 token could help.  (Q-CH-5)"""
 
     def __init__(self, who: int, n: int, source: str, cut: int) -> None:
-        super().__init__(who, n, source, cut)
+        super().__init__(source, who, n, source, cut)
+        self.names = ("n", "rule", "cut")
         self.binding = True
         self.n: Final = n
-        self.source: Final = source
         self.cut: Final = cut
-        self.options = [HandIn(self, n, 0), HandIn(self, beside_double(n), 1)]
-        if cut:
-            self.options.append(Cheaper(self))
-
-    def rule(self) -> str:
-        return self.source
-
-    def cuts(self, g: Position) -> int:
-        return g.players[self.who].tokens.count(BONUS_CHEAPER) if self.cut else 0
+        self.options = _payments(who, n, source, cut)
 
     def enough(self, g: Position, pool: int, supply: int, double: int, pairs: int) -> bool:
-        return affordable(g, waiting(g, self), self.n, self.cuts(g), pool, supply, double, pairs)
+        cuts = g.players[self.who].tokens.count(BONUS_CHEAPER) if self.cut else 0
+        return affordable(g, waiting(g, self), self.n, cuts, pool, supply, double, pairs)
+
+
+_PAYMENTS: Final[dict[tuple[int, int, str, int], list[Move]]] = {}
+
+
+def _payments(who: int, n: int, source: str, cut: int) -> list[Move]:
+    """The ways to pay, made once and shared by equal questions."""
+    key = (who, n, source, cut)
+    found = _PAYMENTS.get(key)
+    if found is None:
+        found = [HandIn(who, source, n, 0), HandIn(who, source, beside_double(n), 1)]
+        if cut:
+            found.append(Cheaper(who, n, source))
+        if len(_PAYMENTS) < KEPT:
+            _PAYMENTS[key] = found
+    return found
 
 
 class HandIn(Move):
     """Pay with these servants."""
 
-    def __init__(self, question: Pay, ordinary: int, double: int) -> None:
-        super().__init__(f"pay {pieces(ordinary, double)}")
-        self.question: Final = question
+    def __init__(self, who: int, source: str, ordinary: int, double: int) -> None:
+        super().__init__(who, "pay", (ordinary, double))
+        self.source: Final = source
         self.ordinary: Final = ordinary
         self.double: Final = double
 
     def why_not(self, g: Position) -> Reason | None:
-        p = g.players[self.question.who]
+        p = g.players[self.who]
         if self.double and p.double != IN_POOL:
             return Reason("DOUBLE-4", "double-not-in-pool")
         if p.pool < self.ordinary:
-            return Reason(self.question.source, "servants", self.ordinary, p.pool)
+            return Reason(self.source, "servants", self.ordinary, p.pool)
         double = IN_SUPPLY if self.double else p.double
         pool, supply = p.pool - self.ordinary, p.supply + self.ordinary
-        if not can_follow(g, waiting(g, self.question), pool, supply, double, p.worth // 2):
+        if not can_follow(g, waiting(g, g.question()), pool, supply, double, p.worth // 2):
             return Reason("Q-CH-6", "needed-now")
         return None
 
     def run(self, g: Position) -> None:
-        hand_in(g, self.question.who, self.ordinary, self.double, self.question.source)
+        hand_in(g, self.who, self.ordinary, self.double, self.source)
 
 
 class Cheaper(Move):
     """Use a BONUS-6 token: 2 less to pay, and the token turns face down.  (BONUS-6, BONUS-8, Q-BO-12)"""
 
-    def __init__(self, question: Pay) -> None:
-        super().__init__("cheaper")
-        self.question: Final = question
+    def __init__(self, who: int, n: int, source: str) -> None:
+        super().__init__(who, "cheaper", (), "BONUS-6")
+        self.n: Final = n
+        self.source: Final = source
 
     def why_not(self, g: Position) -> Reason | None:
-        cuts = self.question.cuts(g)
+        p = g.players[self.who]
+        cuts = p.tokens.count(BONUS_CHEAPER)
         if cuts == 0:
             return Reason("BONUS-6", "no-such-token")
-        p = g.players[self.question.who]
-        effect, rest = waiting(g, self.question), max(0, self.question.n - 2)
+        effect, rest = waiting(g, g.question()), max(0, self.n - 2)
         if affordable(g, effect, rest, cuts - 1, p.pool, p.supply, p.double, p.worth // 2):
             return None
         return Reason("Q-CH-6", "needed-now")
 
     def run(self, g: Position) -> None:
-        who = self.question.who
-        turn_down(g, who, BONUS_CHEAPER, "BONUS-6")
-        pay(g, who, max(0, self.question.n - 2), self.question.source, cut=True)
+        turn_down(g, self.who, BONUS_CHEAPER, "BONUS-6")
+        pay(g, self.who, max(0, self.n - 2), self.source, cut=True)
 
 
 def turn_down(g: Position, who: int, kind: int, rule: str) -> None:

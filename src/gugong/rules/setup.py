@@ -1,9 +1,10 @@
-"""Set-up, and the programme of the four days (rules A1 and A2)."""
+"""Set-up, and the schedule of the four days (rules A1 and A2)."""
 
+from gugong.content.names import DECREE_KINDS, DECREE_LEVELS
 from gugong.content.tables import Components
 from gugong.rules import canal, decrees, great_wall, intrigue, jade, palace, travel
+from gugong.rules.box import sets_in_play, tokens_in_play
 from gugong.rules.day import DAY
-from gugong.rules.invariants import sets_in_play, tokens_in_play
 from gugong.rules.kernel import Position, Task
 from gugong.rules.luck import Luck
 from gugong.rules.meng import TWILIGHT, set_up_meng
@@ -15,11 +16,12 @@ from gugong.rules.scoring import END
 from gugong.rules.state import HARBOURS, NOBODY, Player
 
 DAYS = 4
+TILES_A_LEVEL = 2  # an upper and a lower tile
 LOCATIONS = (travel, great_wall, jade, intrigue, palace, decrees, canal)  # each registers its action
 
 
 def new_position(components: Components, options: Options, seed: bytes) -> Position:
-    """The table as it is set up, at the first question.  (SETUP-1 to SETUP-14)"""
+    """The position after set-up, at the first question.  (SETUP-1 to SETUP-14)"""
     n = options.players
     g = Position(components, options, components.side(n), Luck(seed), [])
     g.players = [Player([], [], []) for _ in range(options.seats())]
@@ -41,9 +43,9 @@ def new_position(components: Components, options: Options, seed: bytes) -> Posit
 
 
 def _choose_start_player(g: Position) -> None:
-    """At random; the last player's Intrigue marker lies on top.  (SETUP-7, SETUP-8, D-2)"""
+    """Random unless chosen; the last player's Intrigue marker is on top.  (SETUP-7, SETUP-8, D-2)"""
     chosen = g.options.start_player
-    g.start = g.luck.below(g.options.players) if chosen is None else chosen  # alone: the human (SOLO-SETUP-8)
+    g.start = g.luck.below(g.options.players) if chosen is None else chosen  # solo: always the human (SOLO-SETUP-8)
     g.order = g.player_order()
     g.order.reverse()
 
@@ -59,7 +61,7 @@ def _lay_out_tokens(g: Position) -> None:
 
 
 def _deal_gifts(g: Position) -> None:
-    """Board cards and draw pile at random; the sets in player order.  (SETUP-10, SETUP-11, EXPERT-1)"""
+    """Board cards and draw pile are random, sets go in player order.  (SETUP-10, SETUP-11, EXPERT-1)"""
     box = g.components
     sets = sets_in_play(box, g.options)
     for place, who in enumerate(g.player_order()):
@@ -79,8 +81,9 @@ def _deal_gifts(g: Position) -> None:
 def _lay_out_decrees(g: Position) -> None:
     """Two of each level; the others leave the game.  (SETUP-13)"""
     tiles: list[int] = []
-    for level in range(3):
-        tiles += g.luck.shuffled(list(range(5 * level, 5 * level + 5)))[:2]
+    for level in DECREE_LEVELS:
+        there = [n for n, kind in enumerate(DECREE_KINDS) if kind.level == level and g.components.decree_cost[n] >= 0]
+        tiles += g.luck.shuffled(there)[:TILES_A_LEVEL]
     g.tiles = tuple(tiles)
     g.owners = [0] * len(tiles)
 

@@ -17,14 +17,14 @@ ABOARD: Final = 5
 NOBODY: Final = -1
 OFF_MAP: Final = -1
 MENG: Final = 1  # his seat; the human has seat 0
-SPECIAL: Final = 7  # an automa card that names no place, but the focus (SOLO-SPECIAL-1)
-SHIPS: Final = 3  # each player has (CANAL-3)
+SPECIAL: Final = 7  # an automa card that stands for the focus instead of a place (SOLO-SPECIAL-1)
+SHIPS: Final = 3  # per player (CANAL-3)
 SHIP_HOLDS: Final = 3
-HARBOURS: Final = 5  # of one route (SETUP-2)
+HARBOURS: Final = 5  # per route (SETUP-2)
 
 
 class Player:
-    """One player board, with the pieces of that player wherever they stand."""
+    """One player board, and that player's pieces wherever they are."""
 
     def __init__(self, hand: list[int], discard: list[int], tokens: list[int]) -> None:
         self.pool = 6
@@ -33,12 +33,12 @@ class Player:
         self.wall = 0  # ordinary servants on the Great Wall
         self.hand = hand
         self.discard = discard
-        self.tokens = tokens  # stored kinds, oldest first; negative: a bonus token turned face down
-        self.worth = 0  # of the stored tokens in an exchange (TOKEN-12 counts 2)
+        self.tokens = tokens  # stored kinds, oldest first; negative if a bonus token is face down
+        self.worth = 0  # value of the stored tokens in an exchange (TOKEN-12 counts 2)
         self.vp = 0
         self.jade = 0
         self.envoy = 0
-        self.seat = NOBODY  # number of the palace seat; beyond the last one too (Q-JP-5)
+        self.palace_seat = NOBODY  # order of arrival at the Palace, which may be beyond the last seat (Q-JP-5)
         self.marker = 0  # space on the Intrigue track
         self.decrees = 0  # bit set of decree numbers
         self.decree_servants = 0
@@ -46,10 +46,10 @@ class Player:
         self.double_slot = 0  # harbour rewards taken (CANAL-9)
         self.card_slots = 0
         self.vp_slots = 0
-        # Bit sets of cards that everybody could see this player get, and so may remember (Q-EX-14).
+        # Bit sets of the cards that everybody saw this player get, and so may remember (Q-EX-14).
         self.known_hand = 0
         self.known_discard = 0
-        self.known_owned = 0  # in hand or discard pile: a card moved between them face down since
+        self.known_owned = 0  # in hand or discard pile; a card has moved between them face down since
 
     def copy(self) -> "Player":
         p = Player(self.hand.copy(), self.discard.copy(), self.tokens.copy())
@@ -61,7 +61,7 @@ class Player:
         p.vp = self.vp
         p.jade = self.jade
         p.envoy = self.envoy
-        p.seat = self.seat
+        p.palace_seat = self.palace_seat
         p.marker = self.marker
         p.decrees = self.decrees
         p.decree_servants = self.decree_servants
@@ -89,11 +89,11 @@ class Outpost:
 
 
 class Meng:
-    """What Meng has beside a player board: his automa cards and his focus (rules A10)."""
+    """What Meng has besides a player board: his automa cards and his focus (rules A10)."""
 
     def __init__(self, focus: int, deck: tuple[int, ...]) -> None:
         self.focus = focus  # a place, for the whole game
-        self.deck = deck  # the next card last; a place each, or SPECIAL
+        self.deck = deck  # places or SPECIAL, the next card last
         self.today: tuple[int, ...] = ()  # in the order played
         self.used: tuple[int, ...] = ()  # on earlier days
         self.twilight = False
@@ -106,7 +106,7 @@ class Meng:
         return m
 
 
-# What set-up has not laid out yet; never changed, so one will do for all.
+# Placeholders until set-up fills them in; never modified, so all boards can share them.
 NOT_YET: Final[list[int]] = []
 NOT_YET_PLAYERS: Final[list[Player]] = []
 NO_PILES: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
@@ -125,9 +125,9 @@ class Board:
         self.players: list[Player] = NOT_YET_PLAYERS
         self.day = 1
         self.start = 0
-        self.medal = NOBODY  # who took it today
+        self.medal = NOBODY  # the seat that took it today
         self.dice: list[int] = NOT_YET
-        self.gifts: list[int] = NOT_YET  # the card of each location
+        self.gifts: list[int] = NOT_YET  # the card at each location
         self.draw: tuple[int, ...] = ()  # the next card last
         self.cities: list[int] = NOT_YET  # token kind, 0 for none
         self.towns = 0  # bit set of cities that have a token
@@ -135,21 +135,21 @@ class Board:
         self.spent: tuple[int, ...] = ()  # the token discard
         self.houses = 0  # bit set of houses that still have their jade
         self.tiles: tuple[int, ...] = ()  # six decrees: upper and lower of each level
-        self.owners: list[int] = NOT_YET  # of each tile, a bit set of seats
-        self.order: list[int] = NOT_YET  # seats in Intrigue order, ahead first (TERM-11)
+        self.owners: list[int] = NOT_YET  # for each tile, a bit set of seats
+        self.order: list[int] = NOT_YET  # seats in Intrigue order, the leader first (TERM-11)
         self.seats_taken = 0
         self.ships: list[int] = NOT_YET  # owner of the ship in each harbour
         self.loads: list[int] = NOT_YET  # ordinary servants aboard
         self.outposts: tuple[Outpost, ...] = ()
         self.meng: Meng | None = None
-        self.automa = NOBODY  # the seat of Meng, who is never asked
-        self.gift = NOBODY  # the exchange of this turn: the card played
-        self.place = NOBODY  # and where
+        self.automa = NOBODY  # Meng's seat, which is never asked
+        self.gift = NOBODY  # the card played this turn
+        self.place = NOBODY  # and the location it went to
         self.scores: tuple[int, ...] = ()  # when the game is over
         self.ranking: tuple[int, ...] = ()
 
     def copy_board(self, b: "Board") -> None:
-        """Make b, fresh from the constructor with the same table and luck, equal to this board."""
+        """Copy this board into b, a new board with the same components, options, side and luck."""
         b.wall_size = self.wall_size
         b.bonus = self.bonus
         b.players = [p.copy() for p in self.players]
@@ -185,7 +185,7 @@ class Board:
         return [(self.start + i) % n for i in range(n)]
 
     def aboard(self, harbour: int) -> int:
-        """How many spaces of the ship there are filled; the Double Servant fills 2 (DOUBLE-5)."""
+        """How many spaces of the ship in this harbour are filled; the Double Servant takes 2 (DOUBLE-5)."""
         owner = self.players[self.ships[harbour]]
         return self.loads[harbour] + (2 if owner.double == ABOARD + harbour else 0)
 

@@ -1,78 +1,65 @@
-"""What happened, as plain data for one seat's eyes."""
+"""What happened, as plain data that one seat may see."""
+
+from collections import Counter
+from collections.abc import Iterable
 
 from gugong.content import Components
-from gugong.content.names import DECREE_NAMES, PLACES, TOKENS
-from gugong.content.tables import Side
+from gugong.content.names import DECREE_NAMES, PLACES
 from gugong.notation.cards import labels
 from gugong.notation.positions import Struct, token_name
-from gugong.rules.cards import PILES
-from gugong.rules.harbours import REWARDS, harbour_name
+from gugong.rules import vocabulary
 from gugong.rules.kernel import Event
+from gugong.rules.spelling import HARBOUR_NAMES, PILES, REWARDS, Part, Parts
 from gugong.rules.state import NOBODY
-
-# Where VP come from, by the rule of the event; in the order of the score sheet.
-SCORED = (
-    "WALL-6",
-    "NIGHT-3",
-    "DECREE-2",
-    "CANAL-8",
-    "SOLO-CANAL-3",
-    "SOLO-DAY-3",
-    "SOLO-MORN-2",
-    "SOLO-TRAVEL-4",
-    "Q-ME-6",
-    "Q-ME-28",
-    "TOKEN-6",
-    "TOKEN-X-2",
-    "PALACE-5",
-    "BONUS-2",
-    "END-1",
-    "DECREE-L3-THIRD",
-    "DECREE-L3-EIGHT",
-    "DECREE-L3-JADE",
-    "DECREE-L3-DECREES",
-    "DECREE-L3-HARBOUR",
-    "END-3",
-    "END-4",
-)
 
 
 class EventData(Struct):
-    """Who did what by which rule; who is None for what nobody in particular does."""
+    """Who did what by which rule; `who` is None if no particular seat did it."""
 
     what: str
     who: int | None
     rule: str
-    facts: dict[str, int | str]
+    facts: Parts
 
 
 def event_data(event: Event, seat: int | None, components: Components, players: int) -> EventData:
-    """The event as this seat may know it: the secrets in it are for the seat that acted."""
+    """The event as this seat may see it; its secrets are only for the seat that acted."""
     known = {**event.facts, **event.secrets} if seat == event.who else event.facts
-    side = components.side(players)
-    facts: dict[str, int | str] = {}
-    for name, value in known.items():
-        is_rank = event.what == "rank"  # whose place is a number, not a location
-        facts[name] = value if is_rank else _named(name, value, components, side)
+    types = vocabulary.EVENTS[event.what]
+    facts = {name: _named(types[name], value, components, players) for name, value in known.items()}
+    if "harbour" in facts and components.side(players).routes > 1:
+        facts["routes"] = components.side(players).routes  # so that the harbour's route is named
     return EventData(event.what, event.who if event.who != NOBODY else None, event.rule, facts)
 
 
-def _named(name: str, value: int, components: Components, side: Side) -> int | str:
-    """Cards, places, cities and the like by their names instead of numbers."""
-    if name in ("card", "taken"):
-        return labels(components)[value]
-    if name == "place":
-        return PLACES[value] if value >= 0 else ""
-    if name == "city":
-        return side.cities[value]
-    if name == "kind":
-        return TOKENS[value]
-    if name.startswith("token"):
-        return token_name(value)
-    if name in ("harbour", "to"):
-        return harbour_name(value)
-    if name == "decree":
-        return DECREE_NAMES[value]
-    if name == "reward":
-        return REWARDS[value]
-    return PILES[value] if name == "pile" else value
+def vp_by_source(events: Iterable[Event], players: int) -> dict[str, list[int]]:
+    """The VP of each seat by the rule that gave them, in the order of the score sheet."""
+    found: dict[str, Counter[int]] = {}
+    for event in events:
+        if event.what == "vp":
+            found.setdefault(event.rule, Counter())[event.who] += event.facts["n"]
+    given = [rule for rule in vocabulary.VP_SOURCES if any(found.get(rule, {}).values())]
+    return {rule: [found[rule][seat] for seat in range(players)] for rule in given}
+
+
+def _named(fact: str, value: int, components: Components, players: int) -> Part:
+    """The fact with a name in place of the number of a card, place, city and so on."""
+    match fact:
+        case vocabulary.CARD:
+            return labels(components)[value]
+        case vocabulary.CITY:
+            return components.side(players).cities[value]
+        case vocabulary.TOKEN:
+            return token_name(value)
+        case vocabulary.PLACE:
+            return PLACES[value] if value != NOBODY else ""
+    names = NAMES.get(fact)
+    return value if names is None else names[value]
+
+
+NAMES = {
+    vocabulary.HARBOUR: HARBOUR_NAMES,
+    vocabulary.DECREE: DECREE_NAMES,
+    vocabulary.REWARD: REWARDS,
+    vocabulary.PILE: PILES,
+}

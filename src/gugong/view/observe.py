@@ -1,10 +1,12 @@
-"""What a seat may see: the one gate through which anything leaves the engine."""
+"""What a seat may know: everything the engine shows a seat or a spectator passes through `observe`."""
 
-from gugong.content import Components
 from gugong.notation.cards import labels
 from gugong.notation.positions import Struct, TableData, table_data
-from gugong.notation.record import RULES_VERSION, OptionsData, options_data
+from gugong.notation.record import OptionsData, options_data
+from gugong.notation.shown import shown
 from gugong.rules.kernel import Position
+from gugong.rules.spelling import Parts
+from gugong.words import WordedError
 
 
 class QuestionData(Struct):
@@ -14,53 +16,59 @@ class QuestionData(Struct):
     about: str
     rule: str
     fields: list[int | str]
+    parts: Parts  # what it is about, as named parts
 
 
 class Observation(Struct):
-    """All that one seat, or a spectator, may know of a game."""
+    """Everything that one seat, or a spectator, may know about a game."""
 
     rules: str
     components: str
     options: OptionsData
     seat: int | None  # None for a spectator
     table: TableData
-    hand: list[str]  # of this seat
+    hand: list[str]  # of this seat; empty for a spectator, like the discard pile
     discard: list[str]
     question: QuestionData | None  # None when the game is over
     moves: list[str]  # the legal moves, if this seat is asked
 
 
-class SeatError(ValueError):
+class SeatError(WordedError):
     """There is no such seat."""
 
 
-def observe(g: Position, seat: int | None) -> Observation:
-    """The game as this seat sees it; as a spectator does for None."""
+def observe(g: Position, seat: int | None, table: TableData | None = None) -> Observation:
+    """The game as this seat sees it, or as a spectator does if seat is None.
+
+    `table` is the table_data of this position if the caller already has it; it is the same for every seat.
+    """
     n = g.options.players
     if seat is not None and not 0 <= seat < n:
-        last = f"0 to {n - 1}" if n > 1 else "0"
-        raise SeatError(f"There is no seat {seat} to look from: people sit on {last}, and a spectator on None")
+        raise SeatError("observation-no-seat", seat=shown(seat), players=n, last=n - 1)
     question = question_data(g)
+    label = labels(g.components)
+    own = None if seat is None else g.players[seat]
     return Observation(
-        rules=RULES_VERSION,
+        rules=str(g.options.rules),
         components=g.components.digest,
         options=options_data(g.options),
         seat=seat,
-        table=table_data(g),
-        hand=own_cards(g.components, g.players[seat].hand) if seat is not None else [],
-        discard=own_cards(g.components, g.players[seat].discard) if seat is not None else [],
+        table=table_data(g) if table is None else table,
+        hand=[label[card] for card in own.hand] if own is not None else [],
+        discard=[label[card] for card in own.discard] if own is not None else [],
         question=question,
         moves=[move.text for move in g.legal] if question is not None and question.seat == seat else [],
     )
 
 
-def own_cards(components: Components, cards: list[int]) -> list[str]:
-    label = labels(components)
-    return [label[card] for card in cards]
+def question_name(g: Position) -> str:
+    """The kind of the open question, as words and clients know it."""
+    return type(g.question()).__name__
 
 
 def question_data(g: Position) -> QuestionData | None:
     if g.over():
         return None
-    question = g.decision()
-    return QuestionData(question.who, type(question).__name__, question.rule(), list(question.fields[1:]))
+    question = g.question()
+    fields = list(question.fields[1:])
+    return QuestionData(question.who, question_name(g), question.rule, fields, question.parts(g))

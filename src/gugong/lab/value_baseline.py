@@ -1,17 +1,18 @@
-"""What a position promises, learnt beside the quick player: a turn that made it better was a good one."""
+"""The value baseline: predicts the final lead from a position, and is learnt together with the rollout policy."""
 
 from typing import Final
 
-from gugong.bots.features import NAMES, features, secure
-from gugong.bots.scene import STAGES, stage_of
+from gugong.bots.features import NAMES, features
+from gugong.bots.policy_inputs import STAGES, stage_of
 from gugong.rules.kernel import Position
+from gugong.rules.scoring import secure
 
-INPUTS: Final = 2 * len(NAMES) + 2  # features of the player and of the strongest other, the lead, and 1
-PACE: Final = 0.02
+INPUTS: Final = 2 * len(NAMES) + 2  # a constant, the lead, the features of the player and of the strongest opponent
+LEARNING_RATE: Final = 0.02
 
 
-class Outlook:
-    """A position as the critic saw it, and the lead that was expected."""
+class Prediction:
+    """The lead predicted for a position, and the inputs it was predicted from."""
 
     def __init__(self, row: int, inputs: list[float], lead: float) -> None:
         self.row: Final = row
@@ -19,31 +20,32 @@ class Outlook:
         self.lead: Final = lead
 
 
-class Critic:
-    """A sum of weighted features for each stage, by normalised least mean squares."""
+class ValueBaseline:
+    """A linear model for each stage, trained by normalised least mean squares."""
 
     def __init__(self) -> None:
         self.weights: Final = [0.0] * (STAGES * INPUTS)
 
-    def look(self, g: Position, who: int) -> Outlook:
+    def predict(self, g: Position, who: int) -> Prediction:
         row = stage_of(g, who) * INPUTS
         inputs = _inputs(g, who)
         total = 0.0
         for i in range(INPUTS):
             total += self.weights[row + i] * inputs[i]
-        return Outlook(row, inputs, total)
+        return Prediction(row, inputs, total)
 
-    def learn(self, outlook: Outlook, lead: float) -> None:
+    def learn(self, prediction: Prediction, lead: float) -> None:
+        """Move the prediction towards the lead that came of it."""
         size = 1.0
-        for x in outlook.inputs:
+        for x in prediction.inputs:
             size += x * x
-        step = PACE * (lead - outlook.lead) / size
+        step = LEARNING_RATE * (lead - prediction.lead) / size
         for i in range(INPUTS):
-            self.weights[outlook.row + i] += step * outlook.inputs[i]
+            self.weights[prediction.row + i] += step * prediction.inputs[i]
 
 
 def _inputs(g: Position, who: int) -> list[float]:
-    """Small numbers, so that one pace does for all."""
+    """All scaled to small numbers, so that one learning rate suits them."""
     rival = _strongest(g, who)
     found = [1.0, (secure(g, who) - secure(g, rival)) / 10.0]
     for n in features(g, who):
@@ -54,7 +56,7 @@ def _inputs(g: Position, who: int) -> list[float]:
 
 
 def _strongest(g: Position, who: int) -> int:
-    """Of the others."""
+    """The opponent with the most VP."""
     best, rival = -1000, who
     for other in range(len(g.players)):
         if other != who:

@@ -1,0 +1,96 @@
+"""The legal moves as data: each with its parts, its price, its rule and its targets on the table."""
+
+from collections.abc import Sequence
+
+from gugong.content.names import PLACES, TOKENS
+from gugong.notation.cards import labels
+from gugong.notation.positions import Struct
+from gugong.rules.intrigue import Intrigue
+from gugong.rules.kernel import ASIDES, NO_PRICE, Move, Position
+from gugong.rules.spelling import Parts, read
+from gugong.rules.state import NOBODY
+from gugong.rules.stored import TokenExchange, powers_lost
+
+FACE_DOWN = ("discard", "take")
+
+
+class ChoiceData(Struct):
+    """One move: its text, and everything a client needs to show it."""
+
+    move: str
+    key: str  # names a row of rules.spelling.ROWS
+    rule: str
+    parts: Parts  # and what lies there: the token (`kind`), the card (`taken`), the `medal`, the number of `routes`
+    targets: list[str]  # what to point at on the table, in this order
+    price: int | None  # servants to pay, if that depends on the position; 0 or 2 for a gift
+
+
+def choices(g: Position) -> list[ChoiceData]:
+    """Every legal move: cards in the order of a sorted hand, cities in the order of the map, others as they come."""
+    made = [choice(g, move) for move in g.legal]
+    ranks = [_rank(g, one) for one in made]
+    ranked = iter(sorted((at for at, rank in enumerate(ranks) if rank), key=ranks.__getitem__))
+    return [made[next(ranked)] if rank else one for one, rank in zip(made, ranks)]
+
+
+def _rank(g: Position, made: ChoiceData) -> tuple[str | int, ...]:
+    """Its place among the cards or the cities, which no question mixes; empty for other moves."""
+    if "city" in made.parts:
+        return (g.side.cities.index(str(made.parts["city"])),)
+    return (made.targets[0],) if made.targets and made.targets[0].startswith(("card:", "discard:")) else ()
+
+
+def choice(g: Position, move: Move) -> ChoiceData:
+    parts = _with_surroundings(g, move.parts()) | _powers_lost(g, move)
+    price = move.price(g)
+    asked = None if price == NO_PRICE else price
+    return ChoiceData(move.text, move.key, move.rule_here(g), parts, move.targets(), asked)
+
+
+def _with_surroundings(g: Position, parts: Parts) -> Parts:
+    city = parts.get("city")
+    if city is not None and city in g.side.cities:
+        parts["kind"] = TOKENS[g.cities[g.side.cities.index(str(city))]]
+    if ("harbour" in parts or "route" in parts) and g.side.routes > 1:
+        parts["routes"] = g.side.routes  # so that the harbour's route is named
+    if g.agenda and isinstance(g.agenda[-1], Intrigue):
+        parts["medal"] = int(g.medal == NOBODY)
+    if "place" in parts:
+        parts["taken"] = labels(g.components)[g.gifts[PLACES.index(str(parts["place"]))]]
+    return parts
+
+
+def _powers_lost(g: Position, move: Move) -> Parts:
+    """The unused bonus tokens that this exchange would take.  (Q-CH-4)"""
+    if not isinstance(move, TokenExchange) or not move.power:
+        return {}
+    lost = powers_lost(g.players[move.who], move.worth)
+    return {f"token{number}": TOKENS[kind] for number, kind in enumerate(lost)}
+
+
+def spelled(g: Position, text: str) -> ChoiceData | None:
+    """The move with this text, legal now or not; None if the text is not a move."""
+    said = read(text)
+    if said is None:
+        return None
+    return ChoiceData(text, said.key, "", _with_surroundings(g, said.parts), [], None)
+
+
+def meant(g: Position, targets: Sequence[str]) -> Move | None:
+    """The answer to the open question that has these targets; an illegal one is preferred, as it needs explaining."""
+    question = g.question()
+    found = [move for move in question.conceivable(g) + ASIDES[question.who] if move.targets() == list(targets)]
+    refused = [move for move in found if move.why_not(g) is not None]
+    return next(iter(refused + found), None)
+
+
+def is_gift(text: str) -> bool:
+    """Does a turn begin with this move?  (DAY-EXCHANGE-1)"""
+    said = read(text)
+    return said is not None and said.key == "give"
+
+
+def public_text(text: str) -> str:
+    """A move as other seats may see it: cards that move face down are not named.  (Q-EX-14)"""
+    said = read(text)
+    return f"{said.key} …" if said is not None and said.key in FACE_DOWN else text
