@@ -1,9 +1,9 @@
-"""What the tests of the terminal share."""
+"""Fixtures for the tests of the command line."""
 
 import pytest
 
 
 @pytest.fixture
 def own_folder(tmp_path, monkeypatch):
-    """What a player saves without naming a folder lands here."""
+    """Files that a player saves without naming a folder are written here."""
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""Running `gugong` in tests: quickly in this process, or really in one of its own."""
+"""Runs `gugong` in tests: quickly, in this process, or as a real process."""
 
 import os
 import signal
@@ -11,12 +11,12 @@ from click.testing import CliRunner, Result
 from gugong.cli import main
 
 WIDE = {"COLUMNS": "300", "FORCE_COLOR": "", "NO_COLOR": "1"}
-# A test may work in a folder of its own, and the source must still be found from there.
+# A test may change its working directory, and the source must still be found from there.
 PATH = {"PYTHONPATH": str(Path(os.environ["PYTHONPATH"]).resolve())} if os.environ.get("PYTHONPATH") else {}
 
 
 def gugong(*args: object, typed: str = "", **env: str) -> Result:
-    """What `gugong ARGS` says when these lines are typed; a traceback is raised."""
+    """The result of `gugong ARGS` with this input; exceptions are raised here."""
     texts = [str(arg) for arg in args]
     result = CliRunner().invoke(main, texts, input=typed, env={**WIDE, **env}, prog_name="gugong")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
@@ -25,7 +25,7 @@ def gugong(*args: object, typed: str = "", **env: str) -> Result:
 
 
 def process(*args: object, **env: str) -> subprocess.Popen[str]:
-    """A real process, for what a runner cannot show."""
+    """A real process, for what a test runner cannot show."""
     return subprocess.Popen(
         [sys.executable, "-m", "gugong", *[str(arg) for arg in args]],
         stdin=subprocess.PIPE,
@@ -39,5 +39,5 @@ def process(*args: object, **env: str) -> subprocess.Popen[str]:
 
 
 def _interruptible() -> None:
-    """As at a terminal, also where the tests themselves run in the background and ignore interrupts."""
+    """Accept interrupts even if the tests run in the background, where they are ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

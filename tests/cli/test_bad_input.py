@@ -1,4 +1,4 @@
-"""A user's mistakes: one sentence on stderr, what is wrong and what would be right, and no traceback."""
+"""User errors: one sentence on stderr that says what is wrong and what would be right, and no traceback."""
 
 import pytest
 
@@ -13,35 +13,35 @@ pytestmark = pytest.mark.usefixtures("own_folder")
         (["juggle"], "There is no command 'juggle': there are play"),
         (["simulat"], "did you mean simulate?"),
         (["--juggle"], "No such option '--juggle': 'gugong --help'"),
-        (["play", "--juggle"], "'gugong play --help' says what there is"),
+        (["play", "--juggle"], "'gugong play --help' lists what there is"),
         (["play", "--players", "6"], "players is 6: Gùgōng is played by"),
         (["play", "--players", "two"], "'two' is not a valid integer"),
         (["play", "--start", "3"], "start_player is 3"),
-        (["play", "--seed", "soup"], "a seed is a number from 0 to 2**256 - 1, or 64 hexadecimal figures"),
-        (["play", "--seed", "-1"], "is no seed"),
-        (["play", "--seed", str(2**256)], "is no seed"),
+        (["play", "--seed", "soup"], "a seed is a number from 0 to 2**256 - 1, or 64 hexadecimal digits"),
+        (["play", "--seed", "-1"], "is not a seed"),
+        (["play", "--seed", str(2**256)], "is not a seed"),
         (["play", "--bonus", "nine"], "'nine' is not one of 'none', 'six', 'twelve'"),
-        (["play", "--humans", "4"], "--humans is 4: at this table sit 3"),
+        (["play", "--humans", "4"], "--humans is 4: this game has 3 seats"),
         (["play", "--components", "nowhere.toml"], "nowhere.toml is not a file that exists; name a component file."),
         (["play", "--resume", "nowhere.gugong"], "nowhere.gugong cannot be read"),
         (["play", "--save", "nowhere/at/all.gugong"], "cannot be written"),
-        (["play", "--solo", "--players", "2"], "--solo is for 1 player, and --players is 2"),
+        (["play", "--solo", "--players", "2"], "--solo means 1 player, but --players is 2"),
         (["play", "--solo", "--expert"], "The solo game has neither the expert set-up nor bonus tokens"),
         (["play", "--solo", "--bonus", "six"], "The solo game has neither the expert set-up nor bonus tokens"),
-        (["play", "--solo", "--humans", "2"], "--humans is 2: against Meng one person plays"),
-        (["play", "--solo", "--humans", "0"], "--humans is 0: against Meng one person plays"),
-        (["play", "--solo", "--start", "0"], "--start is not for the solo game: you begin"),
-        (["play", "--players", "1", "--start", "1"], "--start is not for the solo game: you begin"),
+        (["play", "--solo", "--humans", "2"], "--humans is 2: one person plays against Meng"),
+        (["play", "--solo", "--humans", "0"], "--humans is 0: one person plays against Meng"),
+        (["play", "--solo", "--start", "0"], "--start does not apply to the solo game, where you always start"),
+        (["play", "--players", "1", "--start", "1"], "--start does not apply to the solo game, where you always start"),
         (["play", "--solo", "--difficulty", "mean"], "'mean' is not one of 'easy', 'normal', 'hard'"),
         (["play", "--solo", "--sets", "1/3"], "'1/3' is not one of '1/2', '2/3', '4/5'"),
         (["play", "--solo", "--focus", "market"], "'market' is not one of 'travel', 'wall', 'jade'"),
         (["play", "--difficulty", "easy"], "difficulty, sets and focus are for the solo game: 3 play here"),
         (["play", "--players", "2", "--sets", "1/2"], "difficulty, sets and focus are for the solo game: 2 play"),
         (["simulate", "--focus", "jade"], "difficulty, sets and focus are for the solo game: 3 play here"),
-        (["simulate", "--solo", "--start", "0"], "--start is not for the solo game"),
+        (["simulate", "--solo", "--start", "0"], "--start does not apply to the solo game"),
         (["simulate", "--solo", "--expert"], "The solo game has neither"),
         (["simulate", "--games", "0"], "0 is not in the range x>=1"),
-        (["simulate", "--games", "many"], "says what there is"),
+        (["simulate", "--games", "many"], "lists what there is"),
         (["simulate", "--players", "0"], "players is 0: Gùgōng is played by"),
         (["replay"], "Missing argument 'FILE': 'gugong replay --help'"),
         (["replay", "nowhere.gugong"], "nowhere.gugong cannot be read"),
@@ -98,7 +98,7 @@ def test_no_arguments_show_the_help():
 
 def test_the_version_says_what_is_running():
     said = gugong("--version").stdout
-    assert "rules version 1" in said
+    assert "rules version 2" in said
     assert "compiled" in said or "interpreted" in said
 
 

@@ -1,4 +1,4 @@
-"""The terminal in four languages: chosen by option or environment, to the last word on the screen."""
+"""The terminal in four languages: chosen by option or environment, with no English left over."""
 
 import re
 from itertools import islice
@@ -8,8 +8,8 @@ import pytest
 import gugong as engine
 from gugong.cli.board import board, own_cards
 from gugong.cli.questions import ask
-from gugong.view.prices import prices
-from gugong.view.rulebook import paragraph
+from gugong.view.choices import choices
+from gugong.view.rulebook import RuleIdError, paragraph
 from gugong.view.words import LANGUAGES, words_in
 from tests.cli.terminal import gugong
 from tests.cli.test_play import FIRST, START, lines
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FIRST_LINE = {"en": "This deal is", "fr": "Cette donne est", "cs": "Toto rozdání je", "pl": "To rozdanie jest"}
-ENGLISH = r"\b(the|your?|with|from|and|his|is|of|day)\b"  # words of neither the notation nor another language
+ENGLISH = r"\b(the|your?|with|from|and|his|is|of|day)\b"  # not in the notation or another language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,7 +65,34 @@ def test_why_the_bots_moved_is_said_in_the_language(language):
 def test_refusals_are_said_in_the_language(language):
     refusal = engine.new_game(2, seed=5, start_player=0).refusal("3-palace wall")
     assert refusal is not None
-    assert words_in(language).refusal(refusal) in gugong(*START, "--language", language, typed="3-palace wall\n").stdout
+    assert refusal.said(words_in(language)) in gugong(*START, "--language", language, typed="3-palace wall\n").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_file_or_option_is_told_in_the_language(language, tmp_path):
+    file = tmp_path / "my-copy.toml"
+    file.write_text("")
+    with pytest.raises(engine.ComponentError) as component:
+        engine.load_components(file)
+    with pytest.raises(engine.OptionError) as option:
+        engine.new_game(9)
+    for error, args in ((component.value, ("--components", file)), (option.value, ("--players", 9))):
+        result = gugong("play", *args, "--language", language)
+        assert result.stderr == error.said(words_in(language)) + "\n"
+        assert result.exit_code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_rule_is_told_in_the_language(language):
+    with pytest.raises(RuleIdError) as unknown:
+        paragraph("WALL-99")
+    result = gugong("rules", "WALL-99", "--language", language)
+    assert (result.exit_code, result.stderr) == (2, unknown.value.said(words_in(language)) + "\n")
+
+
+def test_a_command_without_a_language_tells_it_in_english(tmp_path):
+    result = gugong("simulate", "--components", tmp_path / "nothing.toml", GUGONG_LANGUAGE="fr")
+    assert result.stderr.endswith("nothing.toml is not a file that exists; name a component file.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +130,7 @@ def test_nothing_is_cut_off_on_80_columns(players, language):
         parts = (
             board(seen, game.components, names, words),
             own_cards(seen, words),
-            ask(seen, prices(game.position), names, words),
+            ask(seen, choices(game.position), names, words),
         )
         shown = "".join(printed(part, 80) for part in parts)
         assert "…" not in shown

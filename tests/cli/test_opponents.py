@@ -6,10 +6,13 @@ import pytest
 
 import gugong as engine
 from gugong.bots.contract import Choice
-from gugong.cli.opponents import Opponents, _veiled
-from gugong.view.words import words_in
+from gugong.cli.opponents import Opponents, _reason, _said
+from gugong.content.names import DECREES
+from gugong.rules.actions import ACTIONS, LOCATION
+from gugong.view.words import LANGUAGES, words_in
 from tests.cli.terminal import gugong
 from tests.table import Table
+from tests.view.test_words_of_games import CODE
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -30,13 +33,13 @@ def test_random_players_give_no_reason():
 
 
 def test_help_names_the_command():
-    assert "why the bots moved so" in play(typed="?\n").stdout
+    assert "why the bots moved as they did" in play(typed="?\n").stdout
 
 
 def test_against_meng_no_seat_is_left_for_a_bot():
     done = gugong("play", "--solo", "--bots", "planner")
     assert (done.exit_code, done.stdout) == (2, "")
-    assert "--bots is planner: against Meng no other seat is left" in done.stderr
+    assert "--bots is planner: the game against Meng has no seat for a bot" in done.stderr
 
 
 def test_a_level_that_is_none_is_refused():
@@ -49,8 +52,21 @@ def test_a_reason_names_no_card_that_the_others_cannot_know():
     t[0].known_hand = sum(1 << card for card in t[0].hand if t.g.components.card_name[card] == "9")
     game = engine.new_game(players=2, seed=1)
     game.position = t.g
-    shown = _veiled(game, 0, Choice("9 jade", {"cards": 3.0, "jade": 1.0}, "4-canal wall", 0.5))
-    assert shown == Choice("9 jade", {"jade": 1.0}, "(hidden card) wall", 0.5)
+    reason = _reason(game, 0, Choice("9 jade", {"cards": 3.0, "jade": 1.0}, "4-canal wall"), None)
+    assert reason.expected == {"jade": 1.0}
+    assert "canal" not in repr(reason)
+    assert _said(reason, ["Crane"], words_in("en")).startswith("Crane played '9 for the ")
+    assert " rather than 'a card for the " in _said(reason, ["Crane"], words_in("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_tells_moves_in_words(language):
+    game = engine.new_game(players=2, seed=1)
+    game.position = Table(players=2).tile("L3-EIGHT").seat(0, pool=8).ask(ACTIONS[DECREES][0][LOCATION]).g
+    reason = _reason(game, 0, Choice("decree L3-EIGHT", {}, "skip"), None)
+    said = _said(reason, ["Crane"], words_in(language))
+    assert words_in(language).say("decree-l3-eight") in said
+    assert not re.search(CODE, said)
 
 
 def test_reasons_of_moves_taken_back_are_forgotten():

@@ -10,7 +10,7 @@ from tests.cli.terminal import gugong, process
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
-FIRST = "1\n" * 400  # whoever plays always takes the first move
+FIRST = "1\n" * 400  # every person always takes the first move
 START = ("play", "--players", 2, "--seed", 5, "--start", 0)
 
 
@@ -36,8 +36,8 @@ def test_a_whole_game_of_two_people_with_bonus_tokens(tmp_path):
     options = ("--bonus", "twelve", "--expert", "--sail-off", "--name", "Ann", "--name", "Ben")
     result = gugong(*START, "--humans", 2, *options, "--save", file, typed=FIRST)
     assert result.exit_code == 0
-    assert "Ann, choose a gift card" in result.stdout
-    assert "Ben, choose a gift card" in result.stdout
+    assert "Ann, choose a card" in result.stdout
+    assert "Ben, choose a card" in result.stdout
     assert engine.load(file).verify().over
 
 
@@ -75,7 +75,7 @@ def test_board_hand_question_and_moves_are_shown():
         "Day 1 of 4",
         "Great Wall",
         "Your hand",
-        "You, choose a gift card",
+        "You, choose a card",
         "DAY-EXCHANGE-1",
         "free",
     ):
@@ -104,7 +104,7 @@ def test_map_known_cards_and_events_can_be_asked_for():
 
 
 def dearer(game: engine.Game) -> str:
-    """A gift that must be paid for: its answer is a question to the same seat."""
+    """A gift that must be paid for, so that the same seat is asked again."""
     for move in game.moves():
         twin = game.copy()
         twin.play(move)
@@ -122,15 +122,15 @@ def test_undo_takes_the_last_answer_back(tmp_path):
     gift = dearer(new_table())
     result = gugong(*START, "--save", tmp_path / "a", typed=lines(gift, "u"))
     assert "does not beat" in result.stdout
-    assert "Taken back." in result.stdout
-    assert result.stdout.count("You, choose a gift card") == 2
+    assert "Undone." in result.stdout
+    assert result.stdout.count("You, choose a card") == 2
     assert engine.load(tmp_path / "a").record.moves == []
 
 
 def test_undo_goes_back_over_several_answers(tmp_path):
     gift = dearer(new_table())
     result = gugong(*START, "--save", tmp_path / "a", typed=lines(gift, "no actions", "u", "u"))
-    assert result.stdout.count("Taken back.") == 2
+    assert result.stdout.count("Undone.") == 2
     assert engine.load(tmp_path / "a").record.moves == []
 
 
@@ -147,7 +147,7 @@ def test_undo_never_goes_past_another_persons_answer():
 def test_answers_of_random_players_in_between_are_undone_too(tmp_path):
     gift = dearer(new_table())
     result = gugong(*START, "--save", tmp_path / "a", typed=lines(gift, "no actions", "u"))
-    assert "Taken back." in result.stdout
+    assert "Undone." in result.stdout
     assert [text for _, text, _ in engine.load(tmp_path / "a").record.moves] == [gift]
 
 
@@ -161,7 +161,7 @@ def test_what_was_rolled_cannot_be_undone(tmp_path):
         game.play(text)
         answers += seat == 0
     shown = gugong(*START, typed="1\n" * answers + "u\n").stdout
-    assert "a die was rolled since: that cannot be undone" in shown
+    assert "a die has been rolled since: that cannot be undone" in shown
 
 
 # Refusals and help
@@ -171,8 +171,8 @@ def test_what_was_rolled_cannot_be_undone(tmp_path):
     ("typed", "said"),
     [
         ("dance", "'dance' is no answer"),
-        ("999", "There is no move of this number: they go from 1 to 28."),
-        ("99999999999999999999", "There is no move of this number"),
+        ("999", "There is no move with this number; choose 1 to 28."),
+        ("99999999999999999999", "There is no move with this number"),
         ("3-palace wall", "no such card is in your hand"),
         ("? WALL-5", "When the wall is checked"),
         ("?", "the rule of move N"),
@@ -264,5 +264,5 @@ def test_an_interrupt_leaves_with_one_line_and_130(tmp_path):
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=20)
     assert running.returncode == 130
-    assert f"go on with: gugong play --resume {file}" in out
+    assert f"continue with: gugong play --resume {file}" in out
     assert err == ""

@@ -1,4 +1,4 @@
-"""Learning the quick player's numbers from the terminal."""
+"""`gugong practice`: training the rollout policy."""
 
 import json
 
@@ -11,13 +11,13 @@ def test_practice_writes_rows_that_can_be_used(tmp_path):
     file = tmp_path / "solo.json"
     shown = gugong("practice", file, "--solo", "--afresh", "--minutes", 0.005).stdout
     rows = json.loads(file.read_text("utf-8"))
-    assert f"The numbers are in {file}." in shown
+    assert f"The policy is in {file}." in shown
     assert rows
     assert {len(row) for row in rows.values()} == {WIDTH}
-    assert policy_of(rows).numbers
+    assert policy_of(rows).parameters
 
 
-def test_without_afresh_it_goes_on_from_the_numbers_in_use(tmp_path):
+def test_without_afresh_training_starts_from_the_policy_in_use(tmp_path):
     fresh, more = tmp_path / "fresh.json", tmp_path / "more.json"
     gugong("practice", fresh, "--afresh", "--minutes", 0.001)
     gugong("practice", more, "--minutes", 0.001)

@@ -63,7 +63,7 @@ def test_cards_discarded_face_down_are_named_to_their_owner_alone(record):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--at", 99999], "--at is 99999: this record has the moves 1 to"),
+        (["--at", 99999], "--at is 99999: this record has moves 1 to"),
         (["--at", -1], "--at is -1"),
         (["--seat", 3], "--seat is 3: the seats are 0 to 2."),
     ],
@@ -80,4 +80,4 @@ def test_a_tampered_record_is_refused(record, tmp_path):
     (tmp_path / "a.gugong").write_text(json.dumps(data))
     result = gugong("replay", tmp_path / "a.gugong")
     assert result.exit_code == 2
-    assert "is not a true record: move 3" in result.stderr
+    assert "does not replay: move 3" in result.stderr

@@ -1,4 +1,4 @@
-"""`gugong rules`: paragraphs, the list, and the table of what is covered."""
+"""`gugong rules`: paragraphs, the list of rules, and the coverage table."""
 
 from pathlib import Path
 

@@ -1,20 +1,22 @@
-"""The screens: everything on the table is shown, and it fits."""
+"""The screens show everything on the table, and they fit."""
 
 import io
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 from rich.console import Console
 
 import gugong as engine
 from gugong.cli.board import board, known_cards, own_cards
-from gugong.cli.locations import reachable, roads
+from gugong.cli.locations import roads
 from gugong.cli.questions import ask
-from gugong.cli.scores import by_source, score_sheet
+from gugong.cli.scores import score_sheet
 from gugong.rules.kernel import Event
 from gugong.rules.playout import Chance
+from gugong.view.board import reachable
+from gugong.view.choices import choices
+from gugong.view.events import vp_by_source
 from gugong.view.observe import observe
-from gugong.view.prices import prices
 from gugong.view.words import words_in
 from tests.table import Table
 
@@ -29,7 +31,7 @@ def printed(what, width=100):
 
 
 def games(players, **options):
-    """Positions along one random game."""
+    """The positions of one random game."""
     game = engine.new_game(players, seed=3, **options)
     chance = Chance(1)
     told: list[list[Event]] = []
@@ -50,14 +52,14 @@ def test_no_line_is_too_long(players, width):
         seen = game.observe(seat)
         shown = printed(board(seen, game.components, names, EN), width)
         if question:
-            shown += printed(own_cards(seen, EN), width) + printed(ask(seen, prices(game.position), names, EN), width)
+            shown += printed(own_cards(seen, EN), width) + printed(ask(seen, choices(game.position), names, EN), width)
         assert max(len(line) for line in shown.splitlines()) <= width
 
 
 def test_the_first_screen_of_three_fits_100_by_40():
     game = engine.new_game(3, seed=3)
-    seen = game.observe(game.position.decision().who)
-    parts = (board(seen, game.components, NAMES, EN), own_cards(seen, EN), ask(seen, prices(game.position), NAMES, EN))
+    seen = game.observe(game.position.question().who)
+    parts = (board(seen, game.components, NAMES, EN), own_cards(seen, EN), ask(seen, choices(game.position), NAMES, EN))
     assert sum(len(printed(part).splitlines()) for part in parts) <= 36
 
 
@@ -91,7 +93,7 @@ def test_the_double_servant_aboard_and_on_the_wall():
     assert "2 of 4  Carp 2" in shown
 
 
-def test_only_the_own_hand_is_shown():
+def test_a_seat_is_shown_its_hand_and_a_spectator_none():
     game = engine.new_game(3, seed=3)
     for seat in range(3):
         seen = game.observe(seat)
@@ -121,22 +123,23 @@ def test_every_move_has_its_number():
         question = game.asks()
         if question is not None:
             seen = game.observe(question.seat)
-            words = printed(ask(seen, prices(game.position), NAMES, EN)).split()
+            words = printed(ask(seen, choices(game.position), NAMES, EN)).split()
             assert all(str(number + 1) in words for number in range(len(seen.moves)))
 
 
 def test_free_gifts_are_marked():
     t = Table(players=2).seat(0, hand="5-swap", pool=0).gifts(jade="3-two-servants", wall="8").turn(0)
-    found = prices(t.g)
-    assert found["5-swap jade"] == 0
-    assert found["5-swap wall"] == 2
-    assert "✓" in printed(ask(observe(t.g, 0), found, NAMES, EN))
+    offered = choices(t.g)
+    price = {choice.move: choice.price for choice in offered}
+    assert price["5-swap jade"] == 0
+    assert price["5-swap wall"] == 2
+    assert "✓" in printed(ask(observe(t.g, 0), offered, NAMES, EN))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_score_sheet_adds_up(players):
     *_, (game, told) = games(players, bonus_tokens="twelve")
-    sheet = by_source(told, players)
+    sheet = vp_by_source(chain.from_iterable(told), players)
     together = [sum(points[seat] for points in sheet.values()) for seat in range(players)]
     assert together == [player.vp for player in game.position.players]
     shown = printed(score_sheet(game, told, NAMES[:players], EN))

@@ -1,4 +1,4 @@
-"""`gugong simulate`: repeatable, summed up rightly, and recorded exactly."""
+"""`gugong simulate`: repeatable games, a correct summary, and exact records."""
 
 import json
 
@@ -57,14 +57,14 @@ def test_the_summary_is_that_of_the_records(tmp_path):
         assert said["seats"][seat]["max"] == max(scores)
         assert said["seats"][seat]["wins"] == sum(result.winner == seat for result in results) / 6
     assert said["nobody_reached_palace"] == sum(result.winner is None for result in results)
-    inside = sum(player.seat >= 0 for game in games for player in game.position.players)
+    inside = sum(player.palace_seat >= 0 for game in games for player in game.position.players)
     assert said["reached_palace"] == pytest.approx(inside / 24)
     assert said["decisions_per_game"] == pytest.approx(sum(len(game.record.moves) for game in games) / 6)
 
 
 def test_the_table_is_readable():
     shown = gugong("simulate", "--games", 3, "--seed", 1).stdout
-    for words in ("3 random games of 3", "mean score", "Reached the Palace", "a second"):
+    for words in ("3 random games with 3 players", "mean score", "Reached the Palace", "per second"):
         assert words in shown
 
 
@@ -79,7 +79,7 @@ def test_the_summary_of_solo_games_is_that_of_the_records(tmp_path):
         made = said["seats"][seat]
         assert (made["mean"], made["min"], made["max"]) == (sum(scores) / 8, min(scores), max(scores))
         assert made["wins"] == sum(result.winner == seat for result in results) / 8
-        assert made["reached_palace"] == sum(game.position.players[seat].seat >= 0 for game in games) / 8
+        assert made["reached_palace"] == sum(game.position.players[seat].palace_seat >= 0 for game in games) / 8
     assert said["seats"][0]["wins"] + said["seats"][1]["wins"] == 1
 
 
@@ -110,4 +110,4 @@ def test_a_real_process_shows_no_progress_bar_where_there_is_no_terminal():
     running = process("simulate", "--games", 3, "--players", 2, "--seed", 1)
     out, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (0, "")
-    assert "3 random games of 2" in out
+    assert "3 random games with 2 players" in out

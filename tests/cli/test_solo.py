@@ -1,6 +1,7 @@
-"""Alone against Meng at the terminal: whole games, his steps, his place on the board, the end, undo and records."""
+"""The solo game in the terminal: whole games, Meng's steps, the board, the end, undo and records."""
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,11 @@ import pytest
 import gugong as engine
 from gugong.cli.board import board
 from gugong.cli.history import as_seen, story
-from gugong.cli.scores import by_source, score_sheet
+from gugong.cli.scores import score_sheet
 from gugong.rules.kernel import Event
 from gugong.rules.playout import Chance
 from gugong.rules.state import MENG
-from gugong.view.events import EventData
+from gugong.view.events import EventData, vp_by_source
 from gugong.view.words import words_in
 from tests.cli.terminal import gugong
 from tests.cli.test_play import FIRST, lines
@@ -29,7 +30,7 @@ SOLO = ("play", "--solo", "--seed", 5)
 
 
 def told_of(seed: int, difficulty: str = "normal") -> tuple[engine.Game, list[list[Event]]]:
-    """A random game to its end, with the events of each move."""
+    """A random game played to its end, with the events of each move."""
     game, chance = engine.new_game(1, seed=seed, difficulty=difficulty), Chance(seed)
     told: list[list[Event]] = []
     while not game.over:
@@ -70,13 +71,13 @@ def test_one_player_is_the_same_as_solo(tmp_path):
 
 def test_names_are_for_the_human_alone():
     shown = gugong(*SOLO, "--name", "Ann", "--name", "Ben", typed="q\n").stdout
-    assert "Ann, choose a gift card" in shown
+    assert "Ann, choose a card" in shown
     assert "Meng" in shown
     assert "Ben" not in shown
 
 
 def answers_until_benefit(twilight: bool) -> tuple[int, list[str]]:
-    """A seed, and answers after which the human may take a benefit in the middle of Meng's turn."""
+    """A seed, and the answers after which the human is offered a benefit in the middle of Meng's turn."""
     for seed in range(500):
         game, chance, answers = engine.new_game(1, seed=seed), Chance(seed), []
         while not game.over:
@@ -97,10 +98,10 @@ def test_the_human_is_asked_in_the_middle_of_mengs_turn(twilight, tmp_path):
     file = tmp_path / "a.gugong"
     typed = lines(*answers, "b", "-1")
     shown = gugong("play", "--solo", "--seed", seed, "--save", file, typed=typed).stdout
-    assert "You, the wall is complete: one Intrigue benefit" in shown
+    assert "You, the wall is complete: move back on the Intrigue track" in shown
     after = shown.rpartition("the wall is complete")[2]
     assert ("in Twilight" in after.partition("focus ◆")[2].partition("\n")[0]) == twilight
-    assert "You moved 1 back on the Intrigue track" in after
+    assert "You moved back 1 space on the Intrigue track" in after
     assert engine.load(file).record.moves[len(answers)][:2] == (0, "-1")
 
 
@@ -147,7 +148,7 @@ def test_a_turn_that_scores_the_wall_names_both():
         "    – You scored 3 VP (Great Wall) (WALL-6)",
         "    – skipped the Great Wall (he has no servant to place) (SOLO-WALL-1)",
         "• Meng used a special automa card again in Twilight: skipped the journey (no city has a token).",
-        "• Meng laid today's automa cards on the used ones, matched the dice once.",
+        "• Meng put today's automa cards with the used ones, matched the dice once.",
     ]
 
 
@@ -197,7 +198,7 @@ def test_no_line_is_too_long(width):
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_score_sheet_adds_up(level):
     game, told = told_of(7, difficulty=level)
-    sheet = by_source(told, 2)
+    sheet = vp_by_source(chain.from_iterable(told), 2)
     assert [sum(points[seat] for points in sheet.values()) for seat in range(2)] == [
         player.vp for player in game.position.players
     ]
@@ -210,7 +211,7 @@ def test_the_score_sheet_adds_up(level):
 def test_meng_outside_the_palace_keeps_his_score():
     game, told = told_of(7)
     meng = game.position.players[MENG]
-    meng.seat = -1
+    meng.palace_seat = -1
     shown = printed(score_sheet(game, told, NAMES, EN))
     assert f"{game.position.scores[MENG]} (outside)" in shown
     assert "Winner: " in shown
@@ -223,7 +224,7 @@ def test_within_a_turn_undo_is_free(tmp_path):
     game = engine.new_game(1, seed=5)
     gift = next(move.text for move in game.moves() if _asked_again(game, move.text))
     shown = gugong(*SOLO, "--save", tmp_path / "a", typed=lines(gift, "u")).stdout
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert engine.load(tmp_path / "a").record.moves == []
 
 
@@ -239,8 +240,8 @@ def test_once_meng_has_turned_a_card_over_nothing_is_undone():
         if any(event.what == "automa" for event in game.play(game.moves()[0])):
             break
     shown = gugong(*SOLO, typed="1\n" * answers + "u\n").stdout
-    assert "Something hidden was shown" in shown
-    assert "Taken back." not in shown
+    assert "Something hidden has been shown" in shown
+    assert "Undone." not in shown
 
 
 # Records
@@ -265,7 +266,7 @@ def test_records_are_replayed_and_verified(file):
 def test_nobody_looks_from_mengs_seat():
     result = gugong("replay", RECORDS[0], "--seat", 1)
     assert result.exit_code == 2
-    assert result.stderr == "--seat is 1: Meng shows his cards to nobody, and you sit on 0.\n"
+    assert result.stderr == "--seat is 1: Meng shows his cards to nobody, and your seat is 0.\n"
 
 
 def test_saving_leaving_and_going_on(tmp_path):
@@ -282,7 +283,7 @@ def test_two_people_cannot_go_on_with_a_solo_game(tmp_path):
     gugong(*SOLO, typed=lines("1", f"s {file}", "q"))
     refused = gugong("play", "--resume", file, "--humans", 2)
     assert refused.exit_code == 2
-    assert "against Meng one person plays" in refused.stderr
+    assert "one person plays against Meng" in refused.stderr
 
 
 def test_replay_says_why_meng_skipped():

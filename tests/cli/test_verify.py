@@ -1,10 +1,16 @@
-"""`gugong verify`: every file is looked at, and what differs is said with its place."""
+"""`gugong verify`: every file is checked, and a difference is reported with its place."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+import gugong as engine
+from gugong.view.words import LANGUAGES, words_in
 from tests.cli.terminal import gugong, process
+from tests.notation.broken import FINISHED, RECORDS, broken_record, why_not_opened
+
+WINNERS = {FINISHED: "nobody", FINISHED.with_name("50.gugong"): "meng", FINISHED.with_name("00.gugong"): "1"}
 
 
 @pytest.fixture
@@ -57,6 +63,41 @@ def test_what_differs_is_said_and_the_other_files_are_looked_at(records, change,
     assert " ok, " in result.stdout
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_difference_is_told_in_the_language(language, tmp_path):
+    words, files, told = words_in(language), [], []
+    for message, change in RECORDS.items():
+        files.append(tmp_path / f"{message}.gugong")
+        files[-1].write_text(broken_record(change))
+        why = why_not_opened(files[-1].read_text()).said(words)
+        told.append(words.say("record-in-file", file=str(files[-1]), why=why))
+    result = gugong("verify", *files, "--language", language)
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_true_records_are_reported_in_the_language(language):
+    words, told = words_in(language), []
+    for file, winner in WINNERS.items():
+        game = engine.load(file).verify()
+        moves = words.say("verify-moves", n=len(game.history))
+        scores = " ".join(map(str, game.result().scores))
+        told.append(words.say("verify-over", file=str(file), moves=moves, scores=scores, winner=winner))
+    assert gugong("verify", *WINNERS, "--language", language).stdout.splitlines() == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("command", "message"), [("replay", "cli-not-replayed"), ("play", "cli-not-resumed")])
+def test_replaying_and_resuming_tell_the_difference_too(command, message, language, tmp_path):
+    file, words = tmp_path / "a.gugong", words_in(language)
+    file.write_text(broken_record(RECORDS["record-not-legal"]))
+    why = why_not_opened(file.read_text()).said(words)
+    result = gugong(command, *["--resume"] * (command == "play"), file, "--language", language)
+    assert result.exit_code == 2
+    assert result.stderr == words.say(message, file=str(file), why=why) + "\n"
+
+
 def test_the_published_commitment_is_held_against_the_record(records):
     real = json.loads(records[0].read_text())["commitment"]
     assert gugong("verify", records[0], "--commitment", real).exit_code == 0
@@ -79,3 +120,8 @@ def test_a_real_process_exits_with_1(records):
     assert running.returncode == 1
     assert "commitment" in err
     assert " ok, " in out
+
+
+def test_a_record_of_an_earlier_edition_finds_its_figures_by_itself():
+    file = Path(__file__).parents[1] / "notation" / "first-edition.gugong"
+    assert gugong("verify", file).stdout.startswith(f"{file}: ok, ")

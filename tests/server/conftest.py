@@ -9,5 +9,6 @@ from tests.server.client import Served, served
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("server") / "tables.sqlite") as running:
+    # All tests come from one address.
+    with served(tmp_path_factory.mktemp("server") / "tables.sqlite", "--per-address", "400") as running:
         yield running

@@ -7,50 +7,46 @@ from pathlib import Path
 
 import pytest
 
-from gugong.content import load
+from gugong import new_game
+from gugong.content import load, loads
 from gugong.content.loader import standard_text
 from gugong.notation import record as records
-from tests.server.client import at_table, play_out
+from tests.tables.visitor import at_table, own_secret
 
 GAMES = Path(__file__).parents[1] / "games"
 
 
 @pytest.fixture(scope="module")
 def finished(server):
-    """A table at which the game is over."""
+    """A table at which the game is over, and the secret of the guest at it."""
     made = server.table("person", "open", "novice")
 
     async def talk(host, guest):
-        await asyncio.gather(play_out(host, random.Random(1)), play_out(guest, random.Random(2)))
+        await asyncio.gather(host.play_out(random.Random(1)), guest.play_out(random.Random(2)))
 
     at_table(server, made, talk, made["secret"], made["links"]["1"])
-    return made
+    return made | {"guest": own_secret(made["table"], made["links"]["1"])}
 
 
-def file_of(server, made, who="secret"):
-    secret = made[who] if who == "secret" else made["links"][who]
+def file_of(server, made, secret):
     return server.ask("POST", f"/api/tables/{made['table']}/record", json.dumps({"secret": secret}))
 
 
 def test_when_the_game_is_over_everybody_may_have_the_record(server, finished):
-    for who in ("secret", "1", "spectator"):
-        status, text = file_of(server, finished, who)
+    for secret in (finished["secret"], finished["guest"], finished["links"]["spectator"]):
+        status, text = file_of(server, finished, secret)
         assert status == 200
         assert records.verify(records.read(text), load()).over()
 
 
-def test_as_long_as_others_play_nobody_gets_the_seed(server):
-    made = server.table("person", "open")
-    for who in ("secret", "1", "spectator"):
-        status, text = file_of(server, made, who)
+@pytest.mark.parametrize("seats", [("person", "open"), ("person", "person"), ("person", "random"), ("person",)])
+def test_as_long_as_a_game_runs_nobody_gets_the_seed(server, seats):
+    """Not even whoever plays alone: a seat may be taken, left to a bot and taken again."""
+    made = server.table(*seats, start_player=0 if seats[1:] else None)
+    for secret in (made["secret"], *made["links"].values()):
+        status, text = file_of(server, made, secret)
         assert status == 409
         assert "holds the seed" in json.loads(text)["words"]
-
-
-def test_whoever_plays_alone_may_have_the_record_at_any_time(server):
-    made = server.table("person", "person", "random", start_player=0)
-    assert file_of(server, made)[0] == 200
-    assert file_of(server, made, "spectator")[0] == 409
 
 
 def test_a_deal_is_verified_when_the_game_is_over(server, finished):
@@ -67,23 +63,21 @@ def test_a_deal_is_not_verified_before(server):
     assert (status, said["code"]) == (409, "not-now")
 
 
+def saved(components=None, **options):
+    """The text of a game that somebody has played a little."""
+    game = new_game(2, components=components, start_player=0, **options)
+    while len(game.record.moves) < 10:
+        game.play(game.moves()[0])
+    return records.write(game.record)
+
+
 def test_a_saved_game_is_opened_and_played_on(server):
-    made = server.table("person", "random", start_player=0)
-
-    async def some(page):
-        for _ in range(10):
-            await page.my_turn()
-            await page.play(page.choices[0])
-
-    at_table(server, made, some)
-    text = file_of(server, made)[1]
-    opened = server.post(
-        "/api/open", {"record": text, "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]}
-    )
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    opened = server.post("/api/open", {"record": saved(), "seats": seats})
 
     async def on(page):
         assert page.state["seq"] >= 10
-        await play_out(page, random.Random(3))
+        await page.play_out(random.Random(3))
 
     at_table(server, opened, on)
     assert records.verify(server.record(opened), load()).over()
@@ -106,8 +100,7 @@ def test_a_finished_game_is_opened_to_look_through(server):
 
 def test_a_game_with_other_pieces_is_opened_with_them(server):
     components = standard_text().replace('"8 one-servant"', '"8 two-servants"')
-    made = server.table("person", "person", components=components)
-    text = file_of(server, made)[1]
+    text = saved(loads(components, "other pieces"))
     assert server.post("/api/open", {"record": text, "components": components})["table"]
     assert "components" in server.refused("/api/open", {"record": text})[1]["words"]
 
@@ -132,18 +125,19 @@ def test_a_record_that_is_none_is_not_opened(server, change, said):
 
 
 def test_the_real_deal_is_played_on_when_the_game_is_over(server, finished):
-    fork = {"secret": finished["links"]["1"], "step": 20, "level": "random", "seat": 1}
+    fork = {"secret": finished["guest"], "step": 20, "level": "random", "seat": 1}
     made = server.post(f"/api/tables/{finished['table']}/fork", fork)
-    assert server.record(made).seed == server.record(finished).seed
 
     async def talk(page):
+        assert page.welcome["chosen"]
         assert page.state["view"]["seen"]["seat"] == 1
         assert [seat["kind"] for seat in page.seats] == ["bot", "person", "bot"]
         assert page.state["view"]["step"] >= 20
-        await play_out(page, random.Random(4))
+        await page.play_out(random.Random(4))
 
     at_table(server, made, talk)
     assert records.verify(server.record(made), load()).over()
+    assert server.record(made).seed == server.record(finished).seed
     assert server.record(made).moves[:20] == server.record(finished).moves[:20]
 
 
@@ -153,7 +147,7 @@ def test_of_a_running_game_only_the_own_view_is_played_on(server):
 
     async def talk(host, guest):
         await host.play(host.choices[0])
-        fork = {"secret": made["links"]["1"], "step": 0, "level": "novice", "seat": 1}
+        fork = {"secret": guest.secret, "step": 0, "level": "novice", "seat": 1}
         assert server.refused(f"/api/tables/{made['table']}/fork", fork | {"seat": 0})[1]["code"] == "not-your-seat"
         spectator = fork | {"secret": made["links"]["spectator"]}
         assert server.refused(f"/api/tables/{made['table']}/fork", spectator)[1]["code"] == "not-your-seat"
@@ -164,9 +158,10 @@ def test_of_a_running_game_only_the_own_view_is_played_on(server):
     at_table(server, made, talk, made["secret"], made["links"]["1"])
 
     async def on(page):
+        assert not page.welcome["chosen"]
         looked = await page.ask("look", step=0, seat=1)
         assert looked["view"]["seen"] == found["seen"]
-        await play_out(page, random.Random(4))
+        await page.play_out(random.Random(4))
 
     at_table(server, found, on)
     record = server.record(found)
@@ -178,16 +173,21 @@ def test_a_game_played_on_from_a_position_is_opened_again(server):
     made = server.table("person", "random", start_player=0)
     fork = {"secret": made["secret"], "step": 0, "level": "random"}
     forked = server.post(f"/api/tables/{made['table']}/fork", fork)
-    assert server.post("/api/open", {"record": file_of(server, forked)[1]})["table"]
+
+    async def talk(page):
+        await page.play_out(random.Random(6))
+
+    at_table(server, forked, talk)
+    assert server.post("/api/open", {"record": file_of(server, forked, forked["secret"])[1]})["table"]
 
 
 def test_a_rematch_is_one_table_with_the_same_people_and_the_next_start_player(server, finished):
     again = f"/api/tables/{finished['table']}/rematch"
     first = server.post(again, {"secret": finished["secret"]})
-    second = server.post(again, {"secret": finished["links"]["1"]})
-    assert second == {"table": first["table"], "secret": finished["links"]["1"], "links": {}}
+    second = server.post(again, {"secret": finished["guest"]})
+    assert second == {"table": first["table"], "secret": finished["guest"], "links": {}}
     assert first["secret"] == finished["secret"]
-    assert first["links"] == finished["links"]
+    assert first["links"] == {"spectator": finished["links"]["spectator"]}
     before = next(records.replay(server.record(finished), load())).start
 
     async def talk(page):

@@ -4,7 +4,9 @@ import json
 
 import pytest
 
-from tests.server.client import at_table
+from gugong.words import catalogue
+from tests.notation.broken import RECORDS, broken_record, why_not_opened
+from tests.tables.visitor import at_table
 
 LANGUAGES = ("en", "fr", "cs", "pl")
 
@@ -31,6 +33,34 @@ def test_problems_are_told_in_the_language_of_the_page(server):
         at_table(server, server.table("person", "open"), talk, language=language)
         said.add(server.refused("/api/nothing", {}, Accept_Language=f"{language}-XX,en;q=0.5")[1]["words"])
     assert len(said) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_component_file_is_told_in_the_language_to_its_last_word(server, language):
+    missing = catalogue(language).say("component-missing", entry="gifts")
+    why = catalogue(language).say("component-in-file", file="components", reason=missing)
+    asked = {"options": {"players": 2}, "seats": [{"kind": "person"}] * 2, "components": ""}
+    answer = server.refused("/api/tables", asked, Accept_Language=language)[1]
+    assert answer["words"] == catalogue(language).say("server-bad-options", why=why)
+    answer = server.refused("/api/open", {"record": "", "components": ""}, Accept_Language=language)[1]
+    assert answer["words"] == catalogue(language).say("server-bad-record", why=why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_option_is_told_in_the_language_to_its_last_word(server, language):
+    asked = {"options": {"players": 9}, "seats": []}
+    answer = server.refused("/api/tables", asked, Accept_Language=language)[1]
+    why = catalogue(language).say("option-players", players="9")
+    assert answer["words"] == catalogue(language).say("server-bad-options", why=why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_record_is_told_in_the_language_to_its_last_word(server, language):
+    for message, change in RECORDS.items():
+        text = broken_record(change)
+        answer = server.refused("/api/open", {"record": text}, Accept_Language=language)[1]
+        why = why_not_opened(text).said(catalogue(language))
+        assert answer["words"] == catalogue(language).say("server-bad-record", why=why), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

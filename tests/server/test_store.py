@@ -5,12 +5,17 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from gugong import new_game
-from gugong.server.room import Room, fold, standing
-from gugong.server.store import Entry, SeatRow, Store, StoreError, TableRow
+from gugong.server import store as store_module
+from gugong.server.errors import StoreError
+from gugong.server.store import SqliteStore
+from gugong.table.history import History, standing
+from gugong.table.rows import Entry, SeatRow, Snapshot, TableRow
+from gugong.view.observe import observe
 
 # A file as the first version of this program wrote it, with one table.
 FIRST = """
@@ -27,9 +32,9 @@ CREATE TABLE entries (table_id VARCHAR NOT NULL REFERENCES tables (id), seq INTE
 """
 
 
-def with_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(file: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
     async def opened() -> None:
-        store = Store(file)
+        store = SqliteStore(file)
         try:
             await store.open()
             await work(store)
@@ -49,29 +54,89 @@ def entry(seq: int, client: str | None = None) -> Entry:
     return Entry(seq, "move", 0, "skip", "00000000", client)
 
 
+def snapshot(seq: int) -> Snapshot:
+    return Snapshot(seq, "2", f"the position after entry {seq}")
+
+
 def test_what_is_put_in_comes_out(tmp_path):
-    async def work(store: Store) -> None:
+    async def work(store: SqliteStore) -> None:
         await store.add_table(table())
-        await store.append("t", entry(1, "a"), standing(new_game(2, seed=1, start_player=1)))
+        await store.append("t", entry(1, "a"), standing(new_game(2, seed=1, start_player=1)), snapshot(1))
         found = await store.table("t")
         assert found.entries == [entry(1, "a")]
         assert found.seats == table().seats
         assert found.record == table().record
         assert found.standing.asks == 1
         assert await store.table("u") is None
-        assert await store.waiting_for_bots() == ["t"]
 
     with_store(tmp_path / "new" / "tables.sqlite", work)
 
 
+def test_a_chosen_deal_and_the_former_secrets_of_a_seat_are_kept(tmp_path):
+    async def work(store: SqliteStore) -> None:
+        await store.add_table(msgspec.structs.replace(table(), chosen=True))
+        taken = SeatRow("person", "Wu", secret="new", spent="0123 4567")
+        await store.set_seat("t", 1, taken)
+        (found,) = await store.heads(["t"])
+        assert found.chosen is True
+        assert found.seats == [table().seats[0], taken]
+
+    with_store(tmp_path / "tables.sqlite", work)
+
+
 def test_no_entry_is_doubled(tmp_path):
-    async def work(store: Store) -> None:
+    async def work(store: SqliteStore) -> None:
         await store.add_table(table())
-        await store.append("t", entry(1, "a"), table().standing)
+        await store.append("t", entry(1, "a"), table().standing, snapshot(1))
         for doubled in (entry(1, "b"), entry(2, "a")):
             with pytest.raises(sa.exc.IntegrityError):
-                await store.append("t", doubled, table().standing)
-        assert (await store.table("t")).entries == [entry(1, "a")]
+                await store.append("t", doubled, table().standing, snapshot(2))
+        found = await store.table("t")
+        assert (found.entries, found.snapshot) == ([entry(1, "a")], snapshot(1))
+
+    with_store(tmp_path / "tables.sqlite", work)
+
+
+def test_others_go_on_while_a_long_history_is_read(tmp_path, monkeypatch):
+    monkeypatch.setattr("gugong.server.store.AT_ONCE", 10)
+    entries = [entry(seq) for seq in range(1, 96)]
+    turns: list[int] = []
+
+    def counted(made: Callable[..., Entry]) -> Callable[..., Entry]:
+        def count(*args: object) -> Entry:
+            turns[-1] += 1
+            return made(*args)
+
+        return count
+
+    async def others() -> None:
+        while True:
+            turns.append(0)
+            await asyncio.sleep(0)
+
+    async def work(store: SqliteStore) -> None:
+        await store.add_table(msgspec.structs.replace(table(), entries=entries))
+        going_on = asyncio.create_task(others())
+        await asyncio.sleep(0)
+        monkeypatch.setattr("gugong.server.store._made", counted(store_module._made))
+        assert (await store.table("t")).entries == entries
+        going_on.cancel()
+        assert sum(turns) > 95
+        assert max(turns) <= 10
+
+    with_store(tmp_path / "tables.sqlite", work)
+
+
+def test_a_table_has_one_snapshot_the_latest(tmp_path):
+    async def work(store: SqliteStore) -> None:
+        for name in ("t", "u"):
+            await store.add_table(msgspec.structs.replace(table(name), snapshot=snapshot(0)))
+        assert (await store.table("t")).snapshot == snapshot(0)
+        for seq in (1, 2):
+            await store.append("t", entry(seq), table().standing, snapshot(seq))
+            assert (await store.table("t")).snapshot == snapshot(seq)
+        assert (await store.table("u")).snapshot == snapshot(0)
+        assert [row.snapshot for row in await store.heads(["t", "u"])] == [None, None]
 
     with_store(tmp_path / "tables.sqlite", work)
 
@@ -82,15 +147,18 @@ def test_a_file_of_the_first_version_is_read(tmp_path):
     old.executescript(FIRST)
     old.close()
 
-    async def work(store: Store) -> None:
+    async def work(store: SqliteStore) -> None:
         await store.add_table(table())
         assert len(await store.heads(["t"])) == 1
+        assert (await store.table("t")).snapshot is None
+        await store.append("t", entry(1), table().standing, snapshot(1))
+        assert (await store.table("t")).snapshot == snapshot(1)
 
     with_store(file, work)
 
 
 def test_a_new_file_and_an_old_one_end_alike(tmp_path):
-    async def nothing(store: Store) -> None:
+    async def nothing(store: SqliteStore) -> None:
         pass
 
     old = sqlite3.connect(tmp_path / "old.sqlite")
@@ -102,12 +170,12 @@ def test_a_new_file_and_an_old_one_end_alike(tmp_path):
 
 
 def columns(file: Path) -> list[tuple[str, ...]]:
-    line = sqlite3.connect(file)
+    connection = sqlite3.connect(file)
     try:
         query = "select m.name, c.name, c.pk from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'"
-        return sorted(line.execute(query).fetchall())
+        return sorted(connection.execute(query).fetchall())
     finally:
-        line.close()
+        connection.close()
 
 
 def test_a_file_of_a_later_version_is_left_alone(tmp_path):
@@ -138,37 +206,28 @@ def test_a_folder_is_no_data_file(tmp_path):
         with_store(tmp_path, lambda _: asyncio.sleep(0))
 
 
-def test_entries_are_folded_to_the_moves_that_stand():
-    def made(seq: int, kind: str, move: str = "") -> Entry:
-        return Entry(seq, kind, 0, move)  # type: ignore[arg-type]
+def test_a_history_is_the_same_after_it_was_read_again(tmp_path):
+    """Played, undone, redone: what is read from the disk is what was in memory."""
 
-    entries = [made(1, "move", "a"), made(2, "move", "b"), made(3, "undo"), made(4, "undo"), made(5, "redo", "a")]
-    kept, undone, torn = fold(entries)
-    assert ([one.move for one in kept], [one.move for one in undone], torn) == (["a"], ["b"], 4)
-    kept, undone, torn = fold([*entries, made(6, "move", "c")])
-    assert ([one.move for one in kept], undone) == (["a", "c"], [])
-
-
-def test_a_room_is_the_same_after_it_was_read_again(tmp_path):
-    """Played, taken back, redone: what is read from the disk is what was in memory."""
-
-    async def work(store: Store) -> None:
+    async def work(store: SqliteStore) -> None:
         await store.add_table(table())
-        room = await loaded(store)
+        history = await loaded(store)
         for act in ("play", "play", "undo", "redo", "undo", "play"):
-            made = room.play(0, room.game.moves()[-1].text, None) if act == "play" else getattr(room, act)(0, None)
-            await store.append("t", made.entry, made.standing())
-            room.apply(made)
+            move = history.position.legal[-1].text
+            made = history.play(0, move, None) if act == "play" else getattr(history, act)(0, None)
+            await store.append("t", made.entry, made.standing, made.snapshot)
+            history.apply(made)
         again = await loaded(store)
-        assert again.game.record == room.game.record
-        assert again.game.observe(0) == room.game.observe(0)
-        assert (again.seq, again.torn, again.undone) == (room.seq, room.torn, room.undone)
-        assert [step.seq for step in again.steps] == [step.seq for step in room.steps]
+        assert again.record == history.record
+        assert observe(again.position, 0) == observe(history.position, 0)
+        assert (again.seq, again.last_undo) == (history.seq, history.last_undo)
+        assert (again.moves, again.undone) == (history.moves, history.undone)
+        assert [step.seq for step in again.steps] == [step.seq for step in history.steps]
 
     with_store(tmp_path / "tables.sqlite", work)
 
 
-async def loaded(store: Store) -> Room:
+async def loaded(store: SqliteStore) -> History:
     row = await store.table("t")
     assert row is not None
-    return Room.load(row)
+    return History(row)

@@ -4,17 +4,16 @@ import asyncio
 
 from websockets.exceptions import ConnectionClosed
 
-from gugong.server.limits import Bucket, Buckets
-from tests.server.client import at_table, enter, line_to, run
+from tests.server.client import run
+from tests.tables.visitor import at_table, visiting
 
 
 def test_a_page_that_does_not_read_stalls_nobody(server):
-    """It asks for so much that its own line is full; the others play on."""
+    """It asks for so much that its socket is full; the others play on."""
     made = server.table("person", "open", "random", start_player=0)
 
     async def talk(host):
-        async with line_to(server) as line:
-            page = await enter(server, line, made["table"], made["links"]["1"])
+        async with visiting(server, made["table"], made["links"]["1"]) as page:
             await flood(page)
             for _ in range(4):
                 await host.my_turn()
@@ -37,9 +36,8 @@ def test_a_slow_reader_gets_the_newest_table_and_every_line(server):
     made = server.table("person", "person", start_player=0)
 
     async def talk():
-        async with line_to(server) as one, line_to(server) as other:
-            quick = await enter(server, one, made["table"], made["secret"], seat=0)
-            slow = await enter(server, other, made["table"], made["secret"], seat=0)
+        same = (server, made["table"], made["secret"])
+        async with visiting(*same, seat=0) as quick, visiting(*same, seat=0) as slow:
             while quick.choices:
                 await quick.play(quick.choices[0])
             await slow.until(lambda message: message["type"] == "state" and message["seq"] == quick.state["seq"])
@@ -47,27 +45,3 @@ def test_a_slow_reader_gets_the_newest_table_and_every_line(server):
             assert slow.state["view"] == quick.state["view"]
 
     run(talk())
-
-
-def test_a_bucket_gives_so_many_at_once_and_then_waits(monkeypatch):
-    now = [100.0]
-    monkeypatch.setattr("gugong.server.limits.time.monotonic", lambda: now[0])
-    bucket = Bucket(at_once=2, a_second=1)
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    now[0] += 1
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    now[0] += 100
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-
-
-def test_every_address_has_its_own_bucket():
-    buckets = Buckets(at_once=1, a_second=0)
-    assert [buckets.take(address) for address in ("a", "b", "a")] == [True, True, False]
-
-
-def test_addresses_that_come_no_more_are_forgotten(monkeypatch):
-    monkeypatch.setattr("gugong.server.limits.ADDRESSES", 2)
-    buckets = Buckets(at_once=1, a_second=0)
-    for address in "abc":
-        buckets.take(address)
-    assert list(buckets.known) == ["b", "c"]

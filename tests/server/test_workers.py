@@ -1,18 +1,25 @@
 """Bots in processes of their own: broken, slow or gone, a legal move is played."""
 
 import asyncio
+import errno
 import logging
 import os
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from itertools import groupby
+from typing import NamedTuple
 
 import pytest
 
 from gugong import new_game
-from gugong.bots.contract import Bot
+from gugong.bots.contract import Bot, Budget, Choice
+from gugong.bots.process import Process
 from gugong.content import Components
 from gugong.content.loader import standard_text
-from gugong.server.workers import Task, Workers, seed_of
+from gugong.server.workers import WorkerPool
+from gugong.table.ports import BotTask, Claim, Withdrawn
+from gugong.view.observe import Observation
 from tests.bots.awkward import Dies, Forger, Last, Nonsense, Nothing, Raises, Sleeper
 
 AWKWARD: dict[str, Callable[[int, Components], Bot]] = {
@@ -32,10 +39,10 @@ def make(level: str, seed: int, components: Components) -> Bot:
 
 @pytest.fixture(scope="module")
 def workers():
-    made: list[Workers] = []
+    made: list[WorkerPool] = []
 
     async def start() -> None:
-        made.append(Workers(make))
+        made.append(WorkerPool(make))
 
     loop = asyncio.new_event_loop()
     loop.run_until_complete(start())
@@ -44,12 +51,24 @@ def workers():
     loop.close()
 
 
-async def decision(pool: Workers, task: Task) -> str:
-    async with asyncio.timeout(60), pool.decided(task) as move:
+class Asker(NamedTuple):
+    """The claim of a table."""
+
+    account: str = ""
+    table: str = ""
+    urgency: int = 0
+    wanted: bool = True
+
+
+ANYBODY = Asker()
+
+
+async def decision(pool: WorkerPool, task: BotTask, claim: Claim = ANYBODY) -> str:
+    async with asyncio.timeout(60), pool.decide(task, claim) as move:
         return move
 
 
-def decided(workers, task: Task) -> str:
+def decided(workers, task: BotTask) -> str:
     loop, pool = workers
     move: str = loop.run_until_complete(decision(pool, task))
     return move
@@ -61,22 +80,22 @@ SEEN = new_game(2, seed=1, start_player=0).observe(0)
 @pytest.mark.parametrize("kind", [kind for kind in AWKWARD if kind != "last"])
 def test_a_broken_bot_plays_a_legal_move_and_is_reported(workers, caplog, kind):
     with caplog.at_level(logging.WARNING):
-        move = decided(workers, Task(SEEN, "random", list(AWKWARD).index(kind), None))
+        move = decided(workers, BotTask(SEEN, "random", list(AWKWARD).index(kind), None))
     assert move == SEEN.moves[0]
     assert "A bot of level random failed" in caplog.text
 
 
 def test_after_a_broken_bot_the_next_one_is_asked_as_if_nothing_had_been(workers):
-    decided(workers, Task(SEEN, "random", list(AWKWARD).index("dies"), None))
-    assert decided(workers, Task(SEEN, "random", list(AWKWARD).index("last"), None)) == SEEN.moves[-1]
+    decided(workers, BotTask(SEEN, "random", list(AWKWARD).index("dies"), None))
+    assert decided(workers, BotTask(SEEN, "random", list(AWKWARD).index("last"), None)) == SEEN.moves[-1]
 
 
 def test_a_bot_that_falls_asleep_is_replaced(caplog):
     async def work() -> None:
-        workers = Workers(drowsy, patience=0.5)
+        workers = WorkerPool(drowsy, patience=0.5)
         try:
             for seed, move in ((2, SEEN.moves[0]), (3, SEEN.moves[-1])):
-                assert await decision(workers, Task(SEEN, "random", seed, None)) == move
+                assert await decision(workers, BotTask(SEEN, "random", seed, None)) == move
         finally:
             workers.close()
 
@@ -92,24 +111,151 @@ def drowsy(level: str, seed: int, components: Components) -> Bot:
 
 def test_a_bot_gets_the_pieces_of_its_table(workers):
     text = standard_text().replace('"8 one-servant"', '"8 two-servants"')
-    task = Task(SEEN, "random", list(AWKWARD).index("last"), text)
+    task = BotTask(SEEN, "random", list(AWKWARD).index("last"), text)
     assert decided(workers, task) == SEEN.moves[-1]
 
 
-def test_a_decision_has_a_seed_of_its_own():
-    assert seed_of("a", 1) == seed_of("a", 1)
-    assert len({seed_of("a", 1), seed_of("a", 2), seed_of("b", 1)}) == 3
+def test_bots_wait_while_no_process_can_be_started_and_then_go_on(tmp_path, monkeypatch, caplog):
+    """None of them plays a move that it did not choose, and the log says it once."""
+    monkeypatch.setattr("gugong.bots.process.FIRST_PAUSE", 0.05)
+    starts = iter(range(1000))
+
+    def start(self):
+        if next(starts) < 6:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return spawn(self)
+
+    spawn = Process._spawn
+    monkeypatch.setattr(Process, "_spawn", start)
+
+    async def ask() -> list[str]:
+        pool = WorkerPool(make)
+        task = BotTask(SEEN, "random", list(AWKWARD).index("last"), None)
+        try:
+            return await asyncio.gather(*(decision(pool, task, Asker(table=str(n))) for n in range(5)))
+        finally:
+            pool.close()
+
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(ask()) == [SEEN.moves[-1]] * 5
+    assert [record.message.partition(":")[0] for record in caplog.records] == ["Bots wait", "Bots go on"]
+    assert "Too many open files" in caplog.text
+
+
+def slow(level: str, seed: int, components: Components) -> Bot:
+    return Slow(seed, components)
+
+
+class Slow(Bot):
+    """Takes a moment for every decision."""
+
+    def choose(self, seen: Observation, budget: Budget) -> Choice:
+        time.sleep(0.05)
+        return Choice(seen.moves[-1])
+
+
+def test_nobody_is_kept_waiting_by_the_many_tables_of_another():
+    """A hundred tables of one account ask on and on; another's table does not wait for all of them every time."""
+    order: list[str] = []
+
+    async def ask_on(pool: WorkerPool, claim: Asker, times: int) -> None:
+        for _ in range(times):
+            await decision(pool, BotTask(SEEN, "random", 0, None), claim)
+            order.append(claim.account)
+
+    async def crowd() -> None:
+        pool = WorkerPool(slow)
+        try:
+            tables = [asyncio.create_task(ask_on(pool, Asker("crowd", str(n)), 1000)) for n in range(100)]
+            await ask_on(pool, Asker("other", "one"), 1)
+            del order[:]  # all processes have been started
+            await ask_on(pool, Asker("other", "one"), 5)
+            for table in tables:
+                table.cancel()
+            await asyncio.gather(*tables, return_exceptions=True)
+        finally:
+            pool.close()
+
+    asyncio.run(crowd())
+    between = [len(list(run)) for account, run in groupby(order) if account == "crowd"]
+    assert order.count("other") == 5
+    assert max(between, default=0) < 50
+
+
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="there is but one process to share")
+def test_one_account_cannot_take_all_processes():
+    async def take() -> None:
+        pool, task = WorkerPool(drowsy), BotTask(SEEN, "random", 2, None)
+        asleep = [
+            asyncio.create_task(decision(pool, task, Asker("sleeper", str(n)))) for n in range(os.cpu_count() or 1)
+        ]
+        try:
+            assert await decision(pool, BotTask(SEEN, "random", 3, None), Asker("another")) == SEEN.moves[-1]
+            assert not any(task.done() for task in asleep)
+        finally:
+            for sleeping in asleep:
+                sleeping.cancel()
+            pool.close()
+
+    asyncio.run(take())
+
+
+def test_a_decision_that_nobody_waits_for_is_not_made():
+    asked: list[str] = []
+
+    class Leaving:
+        account = table = ""
+        urgency = 0
+        wanted = True
+
+    async def leave() -> None:
+        pool, leaving = WorkerPool(slow), Leaving()
+        task = BotTask(SEEN, "random", 0, None)
+        try:
+            async with AsyncExitStack() as bots:
+                for n in range(os.cpu_count() or 1):
+                    await bots.enter_async_context(pool.decide(task, Asker(str(n))))
+                waiting = asyncio.create_task(decision(pool, task, leaving))
+                await asyncio.sleep(0)
+                leaving.wanted = False
+            with pytest.raises(Withdrawn):
+                asked.append(await waiting)
+        finally:
+            pool.close()
+
+    asyncio.run(leave())
+    assert asked == []
+
+
+def test_whoever_goes_while_a_bot_thinks_leaves_a_process_that_works():
+    """It is not lent to another before the bot has finished."""
+
+    async def go() -> None:
+        pool = WorkerPool(slow)
+        task = BotTask(SEEN, "random", 0, None)
+        try:
+            for _ in range(5):
+                going = asyncio.create_task(decision(pool, task))
+                await asyncio.sleep(0.01)
+                going.cancel()
+                await asyncio.gather(going, return_exceptions=True)
+            moves = await asyncio.gather(*(decision(pool, task) for _ in range(5)))
+            assert set(moves) == {SEEN.moves[-1]}
+        finally:
+            pool.close()
+
+    asyncio.run(go())
 
 
 def test_a_process_stays_taken_until_its_move_is_played():
     async def crowd() -> None:
-        pool = Workers(make)
+        pool = WorkerPool(make)
         last = list(AWKWARD).index("last")
         try:
             async with AsyncExitStack() as bots:
-                for _ in range(os.cpu_count() or 1):
-                    await bots.enter_async_context(pool.decided(Task(SEEN, "random", last, None)))
-                another = asyncio.create_task(decision(pool, Task(SEEN, "random", last, None)))
+                for n in range(os.cpu_count() or 1):
+                    await bots.enter_async_context(pool.decide(BotTask(SEEN, "random", last, None), Asker(str(n))))
+                another = asyncio.create_task(decision(pool, BotTask(SEEN, "random", last, None)))
                 done, _ = await asyncio.wait([another], timeout=0.3)
                 assert not done
             assert await another == SEEN.moves[-1]

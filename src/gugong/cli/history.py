@@ -1,37 +1,22 @@
 """What happened in a recorded game, move by move."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import gugong
 from gugong import Components, Game, SavedGame
+from gugong.game import Event, Position
 from gugong.notation import record as records
-from gugong.rules.kernel import Event
-from gugong.rules.state import MENG
 from gugong.view.events import EventData, event_data
 from gugong.view.words import Words
 
-OWN_LINE = ("automa", "twilight", "nightfall")  # each begins something new
+OWN_LINE = ("automa", "twilight", "nightfall")  # events that begin a new line
 
 
-def read(file: str | Path, pieces: Components) -> SavedGame:
-    """The record in a file; raises RecordError for anything else."""
-    try:
-        return gugong.load(file, pieces)
-    except RecursionError:
-        raise gugong.RecordError(f"{file}: This is not a gugong record: it is nested too deeply") from None
-
-
-def happened(saved: SavedGame) -> list[list[Event]]:
-    """The events of each move, by playing the record again; raises Difference where it is not true."""
-    steps = saved.steps()
-    position = next(steps)
-    told: list[list[Event]] = []
-    position.journal = []
-    for position in steps:
-        told.append(position.journal or [])
-        position.journal = []
-    return told
+def replayed(saved: SavedGame) -> Iterator[tuple[Position, list[Event]]]:
+    """The position before the first move, then after each, with what happened; raises Difference where it differs."""
+    for position in saved.steps():
+        events, position.journal = position.journal or [], []
+        yield position, events
 
 
 def as_seen(events: Sequence[Event], seat: int | None, components: Components, players: int) -> list[EventData]:
@@ -39,16 +24,20 @@ def as_seen(events: Sequence[Event], seat: int | None, components: Components, p
 
 
 def story(events: Sequence[EventData], names: Sequence[str], words: Words) -> list[str]:
-    """A sentence for all that one player did in a row; Meng's Day goes step by step, his Twilight card by card."""
+    """One sentence for all that one player did in a row; Meng's turns in the Day get a line for every step."""
     lines: list[str] = []
     before: EventData | None = None
-    by_steps = False
+    meng: int | None = None  # his seat, while his turn is told
     for event in events:
         if event.what == "vp" and event.facts["n"] == 0:
             continue
-        by_steps = event.what == "automa" or (by_steps and _belongs_to_meng(event))
-        if by_steps and event.what != "automa":
-            lines.append(_step(event, names, words))
+        if event.what == "automa":
+            meng = event.who
+        elif meng is not None and not _is_step_of(meng, event):
+            meng = None
+        if meng is not None and event.what != "automa":
+            done = words.clause(event) if event.who == meng else words.event(event, names)[:-1]
+            lines.append(f"    – {done} ({event.rule})")
         elif before is None or event.who != before.who or event.what in OWN_LINE:
             lines.append(f"• {words.event(event, names)}")
         else:
@@ -58,20 +47,15 @@ def story(events: Sequence[EventData], names: Sequence[str], words: Words) -> li
     return lines
 
 
-def _belongs_to_meng(event: EventData) -> bool:
-    """His own doing, or what comes to others from a wall that he completed."""
-    if event.who == MENG:
+def _is_step_of(meng: int, event: EventData) -> bool:
+    """Something Meng does, or what others get for a wall that he completed."""
+    if event.who == meng:
         return event.what != "twilight"
     return event.rule.startswith(("WALL-", "BENEFIT-", "PALACE-"))
 
 
-def _step(event: EventData, names: Sequence[str], words: Words) -> str:
-    done = words.clause(event) if event.who == MENG else words.event(event, names)[:-1]
-    return f"    – {done} ({event.rule})"
-
-
-def save(game: Game, file: Path) -> None:
-    """Write the record so that the file is whole at every moment."""
+def save_record(game: Game, file: Path) -> None:
+    """Write the record; the file is complete at every moment."""
     part = file.with_name(file.name + ".part")
     part.write_text(records.write(game.record), encoding="utf-8")
     part.replace(file)

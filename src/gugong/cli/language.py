@@ -1,4 +1,4 @@
-"""The option of every command that talks to a player."""
+"""The --language option of the commands that talk to a player."""
 
 from typing import Any
 
@@ -6,9 +6,12 @@ import click
 
 from gugong.view.words import LANGUAGES, Words, words_in
 
+SPOKEN = "gugong.words"  # what the context of a command calls its words
 
-def _words(_ctx: click.Context, _option: click.Parameter, chosen: Any) -> Words:
-    return words_in(chosen)
+
+def _words(ctx: click.Context, _option: click.Parameter, chosen: Any) -> Words:
+    words = ctx.meta[SPOKEN] = words_in(chosen)
+    return words
 
 
 language_option = click.option(
@@ -16,9 +19,8 @@ language_option = click.option(
     "words",
     type=click.Choice(LANGUAGES),
     default="en",
-    show_default=True,
     envvar="GUGONG_LANGUAGE",
     show_envvar=True,
     callback=_words,
-    help="Of what the game says.",
+    help="The language of the game.",
 )

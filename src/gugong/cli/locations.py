@@ -1,4 +1,4 @@
-"""What stands at the seven locations, in their order on the board."""
+"""The seven locations of the board: what the terminal shows for each."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,13 +9,9 @@ from rich.text import Text
 
 from gugong import Components
 from gugong.content.names import DECREE_NAMES, PLACES
-from gugong.notation.positions import PlayerData, TableData
-from gugong.notation.record import make_options
-from gugong.rules.harbours import GIVES, REWARDS
-from gugong.rules.kernel import Position
-from gugong.rules.luck import Luck
+from gugong.notation.positions import TableData
 from gugong.rules.state import HARBOURS, SHIP_HOLDS
-from gugong.rules.travel import reach
+from gugong.view.board import harbour_rewards, reachable
 from gugong.view.observe import Observation
 from gugong.view.words import Words
 
@@ -26,7 +22,7 @@ GAP = "  "
 def location_rows(
     seen: Observation, pieces: Components, names: Sequence[str], words: Words
 ) -> Iterator[tuple[str, RenderableType]]:
-    """Each place, and what stands there."""
+    """Each place, and what is there."""
     table = seen.table
     there: tuple[list[Text], ...] = (
         _map(seen, pieces, names, words),
@@ -50,20 +46,8 @@ def _outposts(table: TableData, place: str, names: Sequence[str], words: Words) 
     ]
 
 
-def reachable(seen: Observation, pieces: Components, seat: int) -> list[str]:
-    """The cities with a token that this seat's Traveller can go to now."""
-    side = pieces.side(len(seen.table.players))
-    towns = sum(1 << city for city, name in enumerate(side.cities) if seen.table.cities[name])
-    at = seen.table.players[seat].traveller
-    if at is not None:
-        only_map = Position(pieces, make_options(seen.options), side, Luck(bytes(32)), [])
-        only_map.towns = towns
-        towns = reach(only_map, side.cities.index(at))
-    return [name for city, name in enumerate(side.cities) if towns >> city & 1]
-
-
 def _map(seen: Observation, pieces: Components, names: Sequence[str], words: Words) -> list[Text]:
-    """Every city with its token or Traveller; those the looking seat can reach are marked."""
+    """Every city with its token or Traveller; those that the seat shown can reach are marked."""
     near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
     travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
     said: list[Text] = []
@@ -79,12 +63,8 @@ def _map(seen: Observation, pieces: Components, names: Sequence[str], words: Wor
     return said
 
 
-def on_wall(player: PlayerData) -> int:
-    return player.wall + (2 if player.double == "wall" else 0)
-
-
 def _wall(table: TableData, size: int, names: Sequence[str], words: Words) -> Text:
-    standing = [on_wall(player) for player in table.players]
+    standing = [player.wall + (2 if player.double == "wall" else 0) for player in table.players]
     there = Text(words.say("cli-of", n=sum(standing), size=size), style="bold")
     for seat, n in enumerate(standing):
         if n:
@@ -100,7 +80,7 @@ def _jade(table: TableData, pieces: Components, words: Words) -> Text:
 
 
 def _intrigue(table: TableData, names: Sequence[str], words: Words) -> Text:
-    """Ahead first; on one space the upper marker."""
+    """The marker farthest ahead first; of those on one space, the upper one."""
     marks = [Text(f"{names[seat]} {table.players[seat].marker}", style=COLOURS[seat]) for seat in table.order]
     there = Text(" › ").join(marks)
     medal = words.say("cli-medal-here") if table.medal is None else words.say("cli-medal-of", name=names[table.medal])
@@ -110,7 +90,8 @@ def _intrigue(table: TableData, names: Sequence[str], words: Words) -> Text:
 def _palace(table: TableData, pieces: Components, names: Sequence[str], words: Words) -> Text:
     there = Text()
     for seat, player in enumerate(table.players):
-        at = str(player.envoy) if player.seat is None else words.say("cli-in-palace", vp=_seat_vp(player.seat, pieces))
+        vp = 0 if player.seat is None or player.seat >= len(pieces.seats) else pieces.seats[player.seat]
+        at = str(player.envoy) if player.seat is None else words.say("cli-in-palace", vp=vp)
         there.append(f"{names[seat]} {at}{GAP}", style=COLOURS[seat])
     taken = sum(player.seat is not None for player in table.players)
     steps = words.say("cli-palace-steps", steps=pieces.palace_steps)
@@ -118,12 +99,8 @@ def _palace(table: TableData, pieces: Components, names: Sequence[str], words: W
     return there.append(f"{steps}{GAP}·{GAP}{free}", style="")
 
 
-def _seat_vp(seat: int, pieces: Components) -> int:
-    return pieces.seats[seat] if seat < len(pieces.seats) else 0
-
-
 def _decree(decree: str, owners: list[int], pieces: Components, names: Sequence[str], words: Words) -> Text:
-    """Printed cost and surcharge, VP, owners."""
+    """The printed cost with its surcharge, the VP and the owners."""
     number = DECREE_NAMES.index(decree)
     price = f"{pieces.decree_cost[number]}+{len(owners)}" if owners else str(pieces.decree_cost[number])
     vp = pieces.decree_vp[number]
@@ -135,17 +112,15 @@ def _decree(decree: str, owners: list[int], pieces: Components, names: Sequence[
 
 
 def _canal(table: TableData, pieces: Components, names: Sequence[str], words: Words) -> list[Text]:
-    routes = pieces.side(len(table.players)).routes
-    return [_route("ab"[route], table, names, words) for route in range(routes)]
+    """One line for each route."""
+    gives = harbour_rewards(pieces.side(len(table.players)).routes).items()
+    harbours = [_harbour(harbour, rewards, table, names, words) for harbour, rewards in gives]
+    return [Text(GAP).join(harbours[first : first + HARBOURS]) for first in range(0, len(harbours), HARBOURS)]
 
 
-def _route(route: str, table: TableData, names: Sequence[str], words: Words) -> Text:
-    return Text(GAP).join(_harbour(f"{route}{n + 1}", n, table, names, words) for n in range(HARBOURS))
-
-
-def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str], words: Words) -> Text:
-    rewards = ["any"] if len(GIVES[number]) > 1 else [REWARDS[reward] for reward in GIVES[number]]
-    gives = "".join(words.say(f"cli-reward-{reward}") for reward in rewards)
+def _harbour(harbour: str, rewards: Sequence[str], table: TableData, names: Sequence[str], words: Words) -> Text:
+    given = ["any"] if len(rewards) > 1 else rewards
+    gives = "".join(words.say(f"cli-reward-{reward}") for reward in given)
     there = Text.assemble((harbour, "bold"), (f" {gives}" if gives else "", "dim"), " ")
     ship = table.ships.get(harbour)
     if ship is None:
@@ -155,7 +130,7 @@ def _harbour(harbour: str, number: int, table: TableData, names: Sequence[str], 
 
 
 def roads(seen: Observation, pieces: Components, names: Sequence[str], words: Words) -> Table:
-    """Every city, what is there, and where its roads lead."""
+    """Every city, what is there, and the cities its roads lead to."""
     side = pieces.side(len(seen.table.players))
     near = reachable(seen, pieces, seen.seat) if seen.seat is not None else []
     travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}

@@ -1,27 +1,57 @@
-"""What commands that take long have in common: a bar, and a file at the end that was possible from the beginning."""
+"""What long-running commands share: options, a progress bar, and output files that are checked before anything runs."""
 
 import os
+import secrets
 import shlex
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import click
+import msgspec
+from rich import progress
+from rich.console import Console, RenderableType
 
-if TYPE_CHECKING:
-    from rich.progress import Progress, ProgressColumn
+from gugong.bots.contract import Budget
+from gugong.cli.table_options import TableOptions
+from gugong.lab.arena import Contest
+from gugong.lab.entrants import entrant
 
 Game = TypeVar("Game")
+Report = TypeVar("Report", bound=msgspec.Struct)
+MOST_JOBS = 512
+
+jobs_option = click.option(
+    "--jobs",
+    metavar="J",
+    type=click.IntRange(1, MOST_JOBS),
+    default=lambda: min(os.cpu_count() or 1, MOST_JOBS),
+    show_default="one per core",
+    help="Number of processes.",
+)
+html_option = click.option(
+    "--html", metavar="FILE", type=click.Path(path_type=Path), help="Write a page with plots to FILE."
+)
 
 
 def command_line() -> str:
     return shlex.join(["gugong", *sys.argv[1:]])
 
 
+def make_contest(table: TableOptions, levels: Sequence[str], deals: int, budget: Budget | None = None) -> Contest:
+    """A contest of these levels; refuses what cannot be played."""
+    try:
+        entrants = [entrant(text, budget) for text in levels]
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+    table.pieces()  # raises ComponentError
+    return Contest(entrants, table.data(), deals, table.seed or secrets.token_hex(32), table.components)
+
+
 def check_writable(file: Path | None) -> None:
-    """Can the file be written when all is played?"""
+    """Refuse a file that could not be written at the end."""
     if file is not None and not (file.parent.is_dir() and os.access(file.parent, os.W_OK) and not file.is_dir()):
         raise click.UsageError(f"{file} cannot be written: name a file in a directory that exists.")
 
@@ -33,31 +63,43 @@ def write(file: Path, text: str) -> None:
         raise click.UsageError(f"{file} cannot be written ({error.strerror}): name another file.") from None
 
 
-def with_progress(played: Iterator[Game], games: int) -> Iterator[Game]:
-    """Games as they are played, with a bar."""
-    from rich.progress import MofNCompleteColumn
+def publish(
+    report: Report,
+    shown: Callable[[Report], RenderableType],
+    page: Callable[[Report], str],
+    html: Path | None,
+    as_json: bool,
+) -> None:
+    """Print a report as a table or as JSON, and write its page if one was asked for."""
+    if html is not None:
+        write(html, page(report))
+    if as_json:
+        click.echo(msgspec.json.encode(report))
+        return
+    Console(markup=False, highlight=False).print(shown(report))
+    if html is not None:
+        click.echo(f"The page is in {html}.")
 
-    with _bar(MofNCompleteColumn()) as progress:
-        yield from progress.track(played, total=games)
+
+def with_progress(played: Iterator[Game], games: int) -> Iterator[Game]:
+    """Pass the games on as they are played, with a progress bar."""
+    with _bar(progress.MofNCompleteColumn()) as bar:
+        yield from bar.track(played, total=games)
 
 
 def until(seconds: float) -> Iterator[float]:
-    """The share of the time that is over, again and again until it is all over; with a bar."""
-    from rich.progress import TaskProgressColumn
-
+    """Yield the share of the time that is over until all of it is, with a progress bar."""
     began = time.monotonic()
-    with _bar(TaskProgressColumn()) as progress:
-        task = progress.add_task("", total=seconds)
+    with _bar(progress.TaskProgressColumn()) as bar:
+        task = bar.add_task("", total=seconds)
         while (spent := time.monotonic() - began) < seconds:
-            progress.update(task, completed=spent)
+            bar.update(task, completed=spent)
             yield spent / seconds
 
 
-def _bar(figure: "ProgressColumn") -> "Progress":
-    """On a terminal; elsewhere it shows nothing."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
+def _bar(figure: progress.ProgressColumn) -> progress.Progress:
+    """Shown on a terminal only."""
     console = Console(stderr=True)
-    columns = ("Playing", BarColumn(), figure, TimeElapsedColumn(), "left", TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    times = (progress.TimeElapsedColumn(), "left", progress.TimeRemainingColumn())
+    columns = ("Playing", progress.BarColumn(), figure, *times)
+    return progress.Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -1,113 +1,107 @@
-"""Who plays the seats that no person takes, and why they moved as they did."""
+"""The bots at a terminal game, and the reasons for their moves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
+from msgspec import structs
 from rich.text import Text
 
 from gugong import Game
 from gugong.bots.contract import Choice
 from gugong.bots.guard import Fault, GuardedBot
 from gugong.bots.levels import level
+from gugong.bots.reasons import public
+from gugong.notation.cards import card_name
+from gugong.view.choices import ChoiceData, spelled
+from gugong.view.observe import question_name
 from gugong.view.words import Words
-
-RANDOM = "random"
-HIDDEN = "(hidden card)"
-SECRET_SOURCES = ("cards",)  # what a bot expects of its cards would tell which ones it holds
 
 
 class Reason(NamedTuple):
-    """A move of a bot; cards that the others do not know are not named."""
+    """Why a bot moved; cards that the others do not know are not named."""
 
-    number: int  # of the move, counted from 0
+    number: int  # of the move, from 0
     seat: int
-    choice: Choice
+    about: str  # the question it answered
+    played: ChoiceData
+    instead_of: ChoiceData | None
+    expected: Mapping[str, float]
     fault: Fault | None
 
 
 class Opponents:
-    """Players of one level, each in a process of its own; random ones need none."""
+    """Bots of one level, each in its own process; random ones need none."""
 
     def __init__(self, name: str, file: str | None) -> None:
         self.level = level(name)
-        self.file = file  # of the components
+        self.file = file  # the component file
         self.bots: dict[int, GuardedBot] = {}
         self.reasons: list[Reason] = []
 
     def choose(self, game: Game, seat: int) -> str:
-        """The move of this seat, which is asked now."""
-        if self.level.name == RANDOM:
-            moves = game.moves()
-            return moves[_number(game, b"random player", len(game.record.moves)) % len(moves)].text
-        bot = self.bots.get(seat) or self._sit_down(game, seat)
-        answer = bot.answer(game.observe(seat), self.level.budget)
-        number = len(game.record.moves)
-        del self.reasons[_count_before(self.reasons, number) :]
-        self.reasons.append(Reason(number, seat, _veiled(game, seat, answer.choice), answer.fault))
+        """The move of this seat, which must decide now."""
+        moves = len(game.history)
+        if self.level.name == "random":
+            legal = game.moves()
+            return legal[_number(game, b"random player", moves) % len(legal)].text
+        if seat not in self.bots:
+            self.bots[seat] = GuardedBot(self.level.bot, _number(game, b"bot", seat), self.file)
+        answer = self.bots[seat].answer(game.observe(seat), self.level.budget)
+        self.reasons = [*self._before(moves), _reason(game, seat, answer.choice, answer.fault)]
         return answer.choice.move
 
-    def _sit_down(self, game: Game, seat: int) -> GuardedBot:
-        self.bots[seat] = GuardedBot(self.level.bot, _number(game, b"bot", seat), self.file)
-        return self.bots[seat]
+    def _before(self, moves: int) -> list[Reason]:
+        """The reasons that belong to the first moves of the game, so many of them; later ones were taken back."""
+        return [reason for reason in self.reasons if reason.number < moves]
 
     def close(self) -> None:
         for bot in self.bots.values():
             bot.close()
 
     def why(self, moves: int, names: Sequence[str], words: Words) -> Text:
-        """The reasons of what bots did since a person last moved, in a game of so many moves."""
-        known = self.reasons[: _count_before(self.reasons, moves)]
+        """Why the bots moved as they did since a person last moved; `moves` is the number of moves so far."""
+        known = self._before(moves)
         latest = [reason for at, reason in enumerate(known) if known[-1].number - reason.number == len(known) - 1 - at]
-        if not latest:
-            return Text(words.say("cli-no-reason"))
-        return Text("\n".join(_said(reason, names, words) for reason in latest))
+        return Text("\n".join(_said(reason, names, words) for reason in latest) or words.say("cli-no-reason"))
 
 
 def _number(game: Game, purpose: bytes, number: int) -> int:
-    """Follows from the deal, and does not tell it."""
+    """A number derived from the seed of the game that does not give the seed away."""
     drawn = blake2b(number.to_bytes(4, "big"), key=bytes.fromhex(game.record.seed), person=purpose).digest()
     return int.from_bytes(drawn[:8], "big")
 
 
-def _count_before(reasons: Sequence[Reason], number: int) -> int:
-    """How many of them belong to moves that were not taken back."""
-    return sum(reason.number < number for reason in reasons)
+def _reason(game: Game, seat: int, choice: Choice, fault: Fault | None) -> Reason:
+    """Why this move is going to be played, without what the other players cannot know before it is."""
+    played = _redacted(game, seat, choice.move)
+    other = None if choice.instead_of is None else _redacted(game, seat, choice.instead_of)
+    about = question_name(game.position)
+    return Reason(len(game.history), seat, about, played, other, public(choice.expected), fault)
 
 
-def _veiled(game: Game, seat: int, choice: Choice) -> Choice:
-    """The choice as all may know it before the move is played."""
+def _redacted(game: Game, seat: int, text: str) -> ChoiceData:
+    """The move; a card that the others do not know has no name."""
+    move = spelled(game.position, text)
+    assert move is not None
     table = game.observe(None).table
     known = table.players[seat]
-    in_sight = {*known.known_hand, *known.known_discard, *table.gifts.values()}
-    hidden = {*game.components.card_name} - {label.partition("#")[0] for label in in_sight}
-    other = None if choice.instead_of is None else _without(choice.instead_of, hidden)
-    expected = {source: vp for source, vp in choice.expected.items() if source not in SECRET_SOURCES}
-    return Choice(_without(choice.move, hidden), expected, other, choice.by)
-
-
-def _without(move: str, hidden: set[str]) -> str:
-    return " ".join(HIDDEN if word in hidden else word for word in move.split(" "))
+    seen = {card_name(label) for label in (*known.known_hand, *known.known_discard, *table.gifts.values())}
+    parts = {name: part for name, part in move.parts.items() if name != "card" or part in seen}
+    return structs.replace(move, move="", parts=parts)
 
 
 def _said(reason: Reason, names: Sequence[str], words: Words) -> str:
-    name, choice, say = names[reason.seat], reason.choice, words.say
-    move = _move(choice.move, words)
+    name, say = names[reason.seat], words.say
+    move = words.quoted(words.move(reason.about, reason.played))
     if reason.fault is not None:
         return say("cli-bot-failed", name=name, move=move, error=reason.fault.said)
-    if choice.instead_of is None:
+    if reason.instead_of is None:
         played = say("cli-played", name=name, move=move)
     else:
-        played = say("cli-played-rather", name=name, move=move, other=_move(choice.instead_of, words))
-    sources = [_expected(source, vp, words) for source, vp in choice.expected.items() if abs(vp) >= 0.05]
-    if not sources:
-        return say("cli-expects-nothing", played=played)
-    return say("cli-expects", played=played, sources=", ".join(sources))
-
-
-def _move(text: str, words: Words) -> str:
-    return words.quoted(text.replace(HIDDEN, words.say("cli-hidden-card")))
-
-
-def _expected(source: str, vp: float, words: Words) -> str:
-    return f"{words.say(f'cli-source-{source}')} {vp:+.1f}".replace(".", words.say("cli-decimal-point"))
+        other = words.quoted(words.move(reason.about, reason.instead_of))
+        played = say("cli-played-rather", name=name, move=move, other=other)
+    point = say("cli-decimal-point")
+    worth = {source: f"{vp:+.1f}".replace(".", point) for source, vp in reason.expected.items() if abs(vp) >= 0.05}
+    sources = ", ".join(f"{say(f'cli-source-{source}')} {vp}" for source, vp in worth.items())
+    return say("cli-expects" if sources else "cli-expects-nothing", played=played, sources=sources)

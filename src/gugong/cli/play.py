@@ -1,4 +1,4 @@
-"""`gugong play`: a game at this terminal, hot-seat, against bots, or alone against Meng."""
+"""`gugong play`: a game in the terminal, with people who share it, with bots, or alone against Meng."""
 
 from pathlib import Path
 
@@ -6,12 +6,16 @@ import click
 
 import gugong
 from gugong.bots.levels import LEVELS
+from gugong.cli.history import replayed, save_record
 from gugong.cli.language import language_option
-from gugong.cli.table_options import TableOptions, table_options
-from gugong.rules.kernel import Event
+from gugong.cli.opponents import Opponents
+from gugong.cli.session import Session
+from gugong.cli.table_options import TableOptions, named_components, table_options
+from gugong.game import Event
 from gugong.view.words import Words
 
 LONGEST_NAME = 10
+FILE = click.Path(path_type=Path)
 
 
 @click.command("play")
@@ -21,24 +25,17 @@ LONGEST_NAME = 10
     metavar="K",
     type=click.IntRange(0, 5),
     default=1,
-    show_default=True,
-    help="How many people play; they take the first seats.",
+    help="How many people play; they have the first seats.",
 )
 @click.option(
     "--bots",
     type=click.Choice([level.name for level in LEVELS]),
     default="random",
-    show_default=True,
-    help="Who plays the other seats; 'gugong bots' says how.",
+    help="Who plays the other seats; 'gugong bots' describes them.",
 )
-@click.option("--name", "given", metavar="NAME", multiple=True, help="A player's name, seat by seat; may be repeated.")
-@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the record here after every move.")
-@click.option(
-    "--resume",
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="Go on with a saved game, and keep it there.",
-)
+@click.option("--name", "given", metavar="NAME", multiple=True, help="A player's name; repeat it for further seats.")
+@click.option("--save", metavar="FILE", type=FILE, help="Save the game to FILE after every move.")
+@click.option("--resume", metavar="FILE", type=FILE, help="Continue the game saved in FILE, and save it there.")
 @language_option
 def command(
     table: TableOptions,
@@ -49,21 +46,18 @@ def command(
     resume: Path | None,
     words: Words,
 ) -> None:
-    """Play in the terminal.  Type ? in the game for help."""
-    from gugong.cli.opponents import Opponents
-    from gugong.cli.session import Session
-
-    game, told = _begin(table) if resume is None else _resumed(resume, table.pieces())
+    """Play in the terminal.  Type ? during the game for help."""
+    game, told = (table.new_game(), []) if resume is None else _resumed(resume, named_components(table.components))
     players = game.record.options.players
     if players == 1 and humans != 1:
-        raise click.UsageError(f"--humans is {humans}: against Meng one person plays; leave it out.")
+        raise click.UsageError(f"--humans is {humans}: one person plays against Meng; leave it out.")
     if players == 1 and bots != "random":
-        raise click.UsageError(f"--bots is {bots}: against Meng no other seat is left; leave it out.")
+        raise click.UsageError(f"--bots is {bots}: the game against Meng has no seat for a bot; leave it out.")
     if humans > players:
-        raise click.UsageError(f"--humans is {humans}: at this table sit {players}; name fewer, or more --players.")
-    file = save or resume
+        raise click.UsageError(f"--humans is {humans}: this game has {players} seats; give fewer, or raise --players.")
     if save is not None and save != resume and save.exists():
-        raise click.UsageError(f"{save} exists already: name a new file, or go on with it by --resume {save}.")
+        raise click.UsageError(f"{save} exists already: name a new file, or continue it with --resume {save}.")
+    file = save or resume
     if file is not None:
         _write_first(game, file)
     opponents = Opponents(bots, table.components)
@@ -71,31 +65,23 @@ def command(
 
 
 def _write_first(game: gugong.Game, file: Path) -> None:
-    """A file that cannot be written is refused before anybody has played."""
-    from gugong.cli.history import save
-
+    """Refuse a file that cannot be written before anybody has played."""
     try:
-        save(game, file)
+        save_record(game, file)
     except OSError as error:
         raise click.UsageError(f"{file} cannot be written ({error.strerror}): name another file.") from None
 
 
-def _begin(table: TableOptions) -> tuple[gugong.Game, list[list[Event]]]:
-    return table.new_game(), []
-
-
-def _resumed(file: Path, pieces: gugong.Components) -> tuple[gugong.Game, list[list[Event]]]:
-    from gugong.cli.history import happened, read
-
-    saved = read(file, pieces)
+def _resumed(file: Path, pieces: gugong.Components | None) -> tuple[gugong.Game, list[list[Event]]]:
+    saved = gugong.load(file, pieces)
     try:
-        return saved.verify(), happened(saved)
+        return saved.verify(), [events for _, events in replayed(saved)][1:]
     except gugong.Difference as error:
-        raise click.UsageError(f"{file} is not a true record, so it cannot be played on: {error}.") from None
+        raise gugong.RecordError("cli-not-resumed", file=str(file), why=error.phrase) from None
 
 
 def _names(given: tuple[str, ...], humans: int, players: int, words: Words) -> list[str]:
-    """Those given; else the colours of the seats, and You for who plays alone."""
+    """The names given; otherwise the colours of the seats, and You for the only person."""
     names = words.seat_names(players)
     if humans == 1:
         names[0] = words.say("you")

@@ -1,15 +1,19 @@
 """`gugong replay`: the table after any move of a record."""
 
+from itertools import islice
+
 import click
 import msgspec
+from rich.console import Console
+from rich.text import Text
 
 import gugong
-from gugong.cli.history import as_seen, read
+from gugong.cli.board import board, own_cards
+from gugong.cli.history import as_seen, replayed
 from gugong.cli.language import language_option
-from gugong.cli.table_options import components_option
-from gugong.rules.kernel import Event
-from gugong.view.observe import observe
-from gugong.view.phrases import public_text
+from gugong.cli.table_options import components_option, named_components
+from gugong.game import Event
+from gugong.view.choices import public_text
 from gugong.view.words import Words
 
 AROUND = 3  # moves shown before and after
@@ -18,56 +22,41 @@ AROUND = 3  # moves shown before and after
 @click.command("replay")
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option(
-    "--at",
-    metavar="N",
-    type=int,
-    help="After this move, counted from 1; 0 is before the first.  [default: end]",
+    "--at", metavar="N", type=int, help="Show the table after this move; 0 is before the first.  [default: the last]"
 )
-@click.option("--seat", metavar="S", type=int, help="As this seat sees it, counted from 0; else as a spectator does.")
-@click.option("--json", "as_json", is_flag=True, help="The observation as JSON.")
+@click.option("--seat", metavar="S", type=int, help="As this seat sees it, from 0; otherwise as a spectator does.")
+@click.option("--json", "as_json", is_flag=True, help="Print the observation as JSON.")
 @components_option
 @language_option
 def command(file: str, at: int | None, seat: int | None, as_json: bool, components: str | None, words: Words) -> None:
     """Show the table after any move of a recorded game, and what that move did."""
-    saved = read(file, gugong.load_components(components))
+    saved = gugong.load(file, named_components(components))
     last = len(saved.record.moves)
     if at is not None and not 0 <= at <= last:
-        raise click.UsageError(f"--at is {at}: this record has the moves 1 to {last}, and 0 is before the first.")
-    if seat is not None and not 0 <= seat < saved.record.options.players:
-        raise click.UsageError(f"--seat is {seat}: {_seats(saved.record.options.players)}.")
+        raise click.UsageError(f"--at is {at}: this record has moves 1 to {last}, and 0 is before the first.")
+    players = saved.record.options.players
+    if seat is not None and not 0 <= seat < players:
+        solo = "Meng shows his cards to nobody, and your seat is 0"
+        seats = solo if players == 1 else f"the seats are 0 to {players - 1}"
+        raise click.UsageError(f"--seat is {seat}: {seats}.")
     try:
         game, events = _after(saved, last if at is None else at)
     except gugong.Difference as error:
-        raise click.UsageError(f"{file} is not a true record: {error}.") from None
-    seen = observe(game.position, seat)
+        raise gugong.RecordError("cli-not-replayed", file=file, why=error.phrase) from None
     if as_json:
-        click.echo(msgspec.json.encode(seen).decode())
+        click.echo(msgspec.json.encode(game.observe(seat)))
     else:
         _show(game, saved, events, seat, words)
 
 
-def _seats(players: int) -> str:
-    return f"the seats are 0 to {players - 1}" if players > 1 else "Meng shows his cards to nobody, and you sit on 0"
-
-
 def _after(saved: gugong.SavedGame, at: int) -> tuple[gugong.Game, list[Event]]:
-    """The game after this many moves, and the events of the last of them."""
-    steps = saved.steps()
-    position = next(steps)
-    for _ in range(at):
-        position.journal = []
-        position = next(steps)
-    events, position.journal = position.journal or [], None
+    """The game after this many moves, and the events of the last one."""
+    position, events = next(islice(replayed(saved), at, None))
     record = msgspec.structs.replace(saved.record, moves=saved.record.moves[:at])
     return gugong.Game(saved.components, position, record), events
 
 
 def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat: int | None, words: Words) -> None:
-    from rich.console import Console
-    from rich.text import Text
-
-    from gugong.cli.board import board, own_cards
-
     console = Console(markup=False, highlight=False)
     names = words.seat_names(game.record.options.players)
     seen = game.observe(seat)
@@ -77,8 +66,9 @@ def _show(game: gugong.Game, saved: gugong.SavedGame, events: list[Event], seat:
     console.print(_moves(saved, len(game.record.moves), seat, names))
     for event in as_seen(events, seat, game.components, len(names)):
         console.print(Text.assemble("  ", words.event(event, names), (f"  {event.rule}", "dim")))
-    if seen.question is None:
-        console.print(_result(game, names, words))
+    result = game.result()
+    if result is not None:
+        console.print(_said(result, names, words))
 
 
 def _moves(saved: gugong.SavedGame, at: int, seat: int | None, names: list[str]) -> str:
@@ -91,9 +81,7 @@ def _moves(saved: gugong.SavedGame, at: int, seat: int | None, names: list[str])
     return "\n".join(lines)
 
 
-def _result(game: gugong.Game, names: list[str], words: Words) -> str:
-    result = game.result()
-    assert result is not None
+def _said(result: gugong.Result, names: list[str], words: Words) -> str:
     scores = " ".join(map(str, result.scores))
     if result.winner is None:
         return words.say("cli-over-nobody", scores=scores)

@@ -1,37 +1,32 @@
-"""`gugong rules`: the rules by id, and what proves them."""
+"""`gugong rules`: the rules by id, and which of them have tests."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 import gugong
+from gugong.cli.coverage import Row, coverage
 from gugong.cli.language import language_option
 from gugong.view.rulebook import Paragraph, all_paragraphs, paragraph
 from gugong.view.words import Words
 
-if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
-
-    from gugong.cli.coverage import Row
-
 
 @click.command("rules")
 @click.argument("ids", metavar="[ID...]", nargs=-1)
-@click.option("--coverage", is_flag=True, help="Which rules have a paragraph, code and a test.")
+@click.option("--coverage", "covered", is_flag=True, help="List which rules have a paragraph, code and tests.")
 @click.option(
-    "--tests",
-    type=click.Path(path_type=Path),
-    default=Path("tests"),
-    show_default=True,
-    help="Where the tests are.",
+    "--tests", type=click.Path(path_type=Path), default=Path("tests"), help="The folder of the tests, for --coverage."
 )
 @language_option
 @click.pass_context
-def command(ctx: click.Context, ids: tuple[str, ...], coverage: bool, tests: Path, words: Words) -> None:
-    """Show rules by their ids, such as WALL-5; without ids, list them all."""
-    console = _console()
-    if coverage:
+def command(ctx: click.Context, ids: tuple[str, ...], covered: bool, tests: Path, words: Words) -> None:
+    """Show rules by id, such as WALL-5; without an id, list them all."""
+    console = Console(markup=False, highlight=False)
+    if covered:
         ctx.exit(_cover(console, tests))
     elif ids:
         for made in [paragraph(rule, words.language) for rule in ids]:
@@ -40,30 +35,15 @@ def command(ctx: click.Context, ids: tuple[str, ...], coverage: bool, tests: Pat
         _list(console, words.language)
 
 
-def _console() -> "Console":
-    from rich.console import Console
-
-    return Console(markup=False, highlight=False, soft_wrap=False)
-
-
-def shown(made: Paragraph, words: Words) -> "RenderableType":
+def shown(made: Paragraph, words: Words) -> RenderableType:
     """A paragraph for the terminal."""
-    from rich.console import Group
-    from rich.padding import Padding
-    from rich.text import Text
-
-    parts: list[RenderableType] = [
-        Text.assemble((made.id, "bold cyan"), f"  {made.title}"),
-        Padding(made.text, (0, 4)),
-    ]
+    below = [Text(made.text)]
     if made.see_also:
-        parts.append(Padding(Text(words.say("cli-see-also", ids=", ".join(made.see_also)), style="dim"), (0, 4)))
-    return Group(*parts)
+        below.append(Text(words.say("cli-see-also", ids=", ".join(made.see_also)), style="dim"))
+    return Group(Text.assemble((made.id, "bold cyan"), f"  {made.title}"), *[Padding(text, (0, 4)) for text in below])
 
 
-def _list(console: "Console", language: str) -> None:
-    from rich.text import Text
-
+def _list(console: Console, language: str) -> None:
     page = ""
     for made in all_paragraphs(language).values():
         if made.page != page:
@@ -72,9 +52,7 @@ def _list(console: "Console", language: str) -> None:
         console.print(Text.assemble("  ", (f"{made.id:<20}", "cyan"), f" {made.title}"))
 
 
-def _cover(console: "Console", tests: Path) -> int:
-    from gugong.cli.coverage import coverage
-
+def _cover(console: Console, tests: Path) -> int:
     if not tests.is_dir():
         raise click.UsageError(
             f"There is no directory {tests}: --coverage reads a checkout; run it there or name --tests."
@@ -88,9 +66,7 @@ def _cover(console: "Console", tests: Path) -> int:
     return 1 if any(row.missing for row in rows) else 0
 
 
-def _table(console: "Console", rows: "list[Row]") -> None:
-    from rich.table import Table
-
+def _table(console: Console, rows: list[Row]) -> None:
     table = Table("rule", "paragraph", "code", "tests", "", header_style="dim")
     for row in rows:
         verdict = "MISSING" if row.missing else "" if row.required else "not required"

@@ -1,47 +1,130 @@
-"""`gugong serve`: the table in the browser."""
+"""`gugong serve`: play in the browser."""
 
 from pathlib import Path
 
 import click
 
+from gugong.cli.data_option import data_option
+
 PORT = 8765
 
 
 @click.command("serve")
-@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="0.0.0.0 for all.")
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="The address to listen on; 0.0.0.0 lets other machines connect.",
+)
 @click.option(
     "--port",
     metavar="N",
     type=click.IntRange(0, 65535),
     default=PORT,
     show_default=True,
-    help="The next free one if it is taken.",
+    help="The port; if it is taken, the next free one.",
+)
+@data_option
+@click.option(
+    "--public-url",
+    metavar="URL",
+    help="The address that browsers know, if a proxy passes requests on: https://games.example.org/gugong.",
 )
 @click.option(
-    "--data",
-    metavar="FILE",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep the tables here; else in your data folder.",
+    "--proxy",
+    "proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="An address or a network of proxies that say for whom they ask (X-Forwarded-For); may be given again.",
 )
-@click.option("--no-browser", is_flag=True, help="Open no browser.")
-def command(host: str, port: int, data: Path | None, no_browser: bool) -> None:
-    """Play in the browser, alone, with bots, or with others by a link.  Ctrl-C ends it; no move is lost."""
+@click.option(
+    "--per-address",
+    "people",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=40,
+    show_default=True,
+    help="How many people may share an address, as a school does: limits are set accordingly.",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option(
+    "--keep-finished",
+    metavar="DAYS",
+    type=click.FloatRange(0),
+    help="Delete a table so many days after the last move of a finished game; otherwise it is kept.",
+)
+@click.option(
+    "--keep-running",
+    metavar="DAYS",
+    type=click.FloatRange(0),
+    help="Delete a table so many days after the last move of a game that is not over; otherwise it is kept.",
+)
+@click.option(
+    "--keep-unplayed",
+    metavar="DAYS",
+    type=click.FloatRange(0),
+    help="Delete a table so many days after it was made if nobody has ever moved there; otherwise it is kept.",
+)
+@click.option(
+    "--max-tables",
+    metavar="N",
+    type=click.IntRange(0),
+    help="Make no new table while there are so many.",
+)
+@click.option(
+    "--max-megabytes",
+    metavar="N",
+    type=click.IntRange(0),
+    help="Make no new table while the tables take so much of the disk.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="What is logged to stderr: this and anything more serious.",
+)
+@click.option("--log-json", is_flag=True, help="Log JSON, one object to a line.")
+def command(
+    host: str,
+    port: int,
+    data: Path,
+    public_url: str | None,
+    proxies: tuple[str, ...],
+    people: int,
+    no_browser: bool,
+    keep_finished: float | None,
+    keep_running: float | None,
+    keep_unplayed: float | None,
+    max_tables: int | None,
+    max_megabytes: int | None,
+    log_level: str,
+    log_json: bool,
+) -> None:
+    """Play in the browser: alone, with bots, or with others by a link.  Ctrl-C stops it; no move is lost."""
     import asyncio
-    import logging
+    import os
     import threading
     import webbrowser
 
-    from gugong.server.run import data_file, has_browser, serve
-    from gugong.server.store import StoreError
+    from gugong.server import logs
+    from gugong.server.address import PublicUrl
+    from gugong.server.expiry import Retention
+    from gugong.server.handover import INHERITED
+    from gugong.server.quota import Quota
+    from gugong.server.run import Place, has_browser, serve
+
+    succeeds = INHERITED in os.environ  # another server, at which a page is open already
 
     def said(address: str) -> None:
-        click.echo(f"Gùgōng is at {address}  (Ctrl-C ends it)")
-        if not no_browser and has_browser():
+        click.echo(f"Gùgōng is at {address}  (Ctrl-C stops it)")
+        if not no_browser and not succeeds and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    logging.basicConfig(format="%(levelname)s: %(message)s", level=logging.WARNING)
-    try:
-        asyncio.run(serve(host, port, data or data_file(), said))
-    except StoreError as error:
-        raise click.UsageError(str(error)) from None
+    logs.set_up(log_level, log_json)
+    public = None if public_url is None else PublicUrl.read(public_url)
+    place = Place(host, port, public, proxies, people)
+    retention, quota = Retention(keep_finished, keep_running, keep_unplayed), Quota(max_tables, max_megabytes)
+    asyncio.run(serve(place, data, said, retention, quota))
     click.echo("Goodbye.")

@@ -1,58 +1,52 @@
-"""A game at the terminal: who is asked, what they type, and what they may see of it."""
+"""A game in the terminal: asks each player in turn, reads what they type, and shows what they may see."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from gugong import Game, IllegalMove
 from gugong.cli import history
 from gugong.cli.board import board, known_cards, own_cards
+from gugong.cli.lazy_group import INTERRUPTED
 from gugong.cli.locations import roads
 from gugong.cli.opponents import Opponents
 from gugong.cli.questions import ask
 from gugong.cli.rules import shown
 from gugong.cli.scores import score_sheet
-from gugong.rules.kernel import Event
-from gugong.view.move_rules import rule_of_move
+from gugong.game import Event
+from gugong.view.choices import choices
 from gugong.view.observe import Observation
-from gugong.view.prices import prices
 from gugong.view.rulebook import RuleIdError, paragraph
 from gugong.view.words import Words
 
-INTERRUPTED = 130
-
 
 class Leave(Exception):
-    """Whoever is at the keyboard stops; says what is said then."""
+    """The player leaves the game."""
 
 
+@dataclass
 class Session:
-    """One game at this terminal: people on the first seats, bots on the others."""
+    """One game in this terminal: people have the first seats, bots the others."""
 
-    def __init__(
-        self,
-        game: Game,
-        humans: int,
-        names: Sequence[str],
-        file: Path | None,
-        told: list[list[Event]],
-        opponents: Opponents,
-        words: Words,
-    ) -> None:
+    game: Game
+    humans: int
+    names: Sequence[str]
+    file: Path | None
+    told: list[list[Event]]  # the events of each move
+    opponents: Opponents
+    words: Words
+
+    def __post_init__(self) -> None:
         self.console = Console(markup=False, highlight=False)
-        self.game = game
-        self.humans = humans
-        self.names = names
-        self.file = file
-        self.told = told  # the events of each move
-        self.opponents = opponents
-        self.words = words
-        self.shown_to = [len(told)] * len(names)  # how many moves each seat has been told of
-        self.sitting: int | None = None  # who is at the keyboard
+        self._print = self.console.print
+        self.shown_to = [len(self.told)] * len(self.names)  # how many moves each seat has been shown
+        self.sitting: int | None = None  # the seat at the keyboard
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "?": self._help,
@@ -67,14 +61,17 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play to the end, or until whoever plays has enough."""
+        """Play until the game ends or a player leaves."""
         try:
             self._say("cli-commitment", style="dim", commitment=self.game.record.commitment)
-            while not self.game.over:
-                self._next_decision()
+            while (question := self.game.asks()) is not None:
+                if question.seat < self.humans:
+                    self._person(question.seat)
+                else:
+                    self._play(self.opponents.choose(self.game, question.seat))
             self._end()
-        except Leave as said:
-            self._print(Text(str(said)))
+        except Leave:
+            self._print(Text(self._left("cli-goodbye")))
         except EOFError:
             self._print(Text(self._left("cli-input-ended")))
         except KeyboardInterrupt:
@@ -83,19 +80,8 @@ class Session:
         finally:
             self.opponents.close()
 
-    def _print(self, what: RenderableType) -> None:
-        self.console.print(what)
-
     def _say(self, message: str, style: str = "", **args: int | str) -> None:
         self._print(Text(self.words.say(message, **args), style=style))
-
-    def _next_decision(self) -> None:
-        question = self.game.asks()
-        assert question is not None
-        if question.seat < self.humans:
-            self._person(question.seat)
-        else:
-            self._play(self.opponents.choose(self.game, question.seat))
 
     def _play(self, text: str) -> None:
         self.told.append(self.game.play(text))
@@ -104,7 +90,7 @@ class Session:
     # What a person sees
 
     def _person(self, seat: int) -> None:
-        """Show the question, then do as told until the game has changed."""
+        """Show the question, then read commands until the game has changed."""
         newcomer = self._sit_down(seat)
         seen = self._seen()
         assert seen.question is not None
@@ -112,13 +98,13 @@ class Session:
             self._print(board(seen, self.game.components, self.names, self.words))
         self._tell_news(seat)
         self._print(own_cards(seen, self.words))
-        self._print(ask(seen, prices(self.game.position), self.names, self.words))
+        self._print(ask(seen, choices(self.game.position), self.names, self.words))
         moves = len(self.told)
         while len(self.told) == moves and not self.game.over:
             self._obey(input("> ").strip())
 
     def _sit_down(self, seat: int) -> bool:
-        """Hands are secret: people who share a screen change places before one is shown."""
+        """Hands are secret: people who share a screen change places before the next hand is shown."""
         if self.sitting == seat:
             return False
         if self.humans > 1 and self.console.is_terminal:
@@ -144,52 +130,44 @@ class Session:
         texts = [move.text for move in self.game.moves()]
         if word in self.commands and typed not in texts:
             self.commands[word](rest.strip())
+        elif (at := _index(typed, len(texts))) is not None:
+            self._play(texts[at])
         elif typed.isascii() and typed.isdigit():
-            self._play_number(int(typed) if len(typed) < 6 else 0, texts)
+            self._say("cli-no-number", last=len(texts))
         elif typed:
             self._play_text(typed)
-
-    def _play_number(self, number: int, texts: list[str]) -> None:
-        if 1 <= number <= len(texts):
-            self._play(texts[number - 1])
-        else:
-            self._say("cli-no-number", last=len(texts))
 
     def _play_text(self, typed: str) -> None:
         try:
             self._play(typed)
         except IllegalMove as error:
-            self._print(Text(self.words.refusal(error.refusal), style="yellow"))
+            self._print(Text(error.refusal.said(self.words, self.names[error.refusal.seat]), style="yellow"))
 
-    def _undo(self, _: str) -> None:
-        """Back to this person's last answer, if nothing was shown since and nobody else has answered."""
-        twin = self.game.copy()
-        while True:
+    def _undo(self, _rest: str) -> None:
+        """Go back to this person's last move, if nothing hidden was shown since and nobody else has moved."""
+        twin, who = self.game.copy(), -1
+        while who != self.sitting:
             refusal = self._no_undo(twin)
             if refusal:
                 self._print(Text(refusal, style="yellow"))
                 return
-            who = twin.record.moves[-1][0]
+            who, _ = twin.history[-1]
             twin.undo()
-            if who == self.sitting:
-                break
         self._go_back(twin)
 
     def _no_undo(self, game: Game) -> str:
-        """Why the last move of this game cannot be taken back; empty if it can."""
-        if not game.record.moves:
+        """Why the last move cannot be taken back; empty if it can."""
+        if not game.history:
             return self.words.say("cli-nothing-to-undo")
-        who = game.record.moves[-1][0]
+        who, _ = game.history[-1]
         if who != self.sitting and who < self.humans:
             return self.words.say("cli-others-answered", name=self.names[who])
-        shown = any(event.what == "automa" for event in self.told[len(game.record.moves) - 1])
-        if shown or not game.undo_is_free():
-            return self.words.say("cli-shown-since")
-        return ""
+        assert self.sitting is not None
+        return "" if game.undo_is_free(self.sitting) else self.words.say("cli-shown-since")
 
     def _go_back(self, game: Game) -> None:
         self.game = game
-        del self.told[len(game.record.moves) :]
+        del self.told[len(game.history) :]
         self.shown_to = [min(n, len(self.told)) for n in self.shown_to]
         self._keep()
         self._say("cli-taken-back", style="dim")
@@ -204,19 +182,18 @@ class Session:
         try:
             self._print(shown(paragraph(rule or question.rule, self.words.language), self.words))
         except RuleIdError as error:
-            self._print(Text(self.words.no_rule(error.typed, error.alike), style="yellow"))
+            self._print(Text(error.said(self.words), style="yellow"))
 
     def _help_on_move(self, number: str) -> None:
-        seen = self._seen()
-        assert seen.question is not None
-        if not (number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= len(seen.moves)):
-            self._say("cli-type-h", last=len(seen.moves))
-            return
-        rule = rule_of_move(seen.question, seen.moves[int(number) - 1], seen.table)
-        self._print(shown(paragraph(rule, self.words.language), self.words))
+        offered = choices(self.game.position)
+        at = _index(number, len(offered))
+        if at is None:
+            self._say("cli-type-h", last=len(offered))
+        else:
+            self._print(shown(paragraph(offered[at].rule, self.words.language), self.words))
 
     def _events(self, _: str) -> None:
-        """The last turns, event by event."""
+        """The last moves, event by event."""
         recent = [event for events in self.told[-20:] for event in events]
         for event in history.as_seen(recent, self.sitting, self.game.components, len(self.names)):
             self._print(Text.assemble("  ", self.words.event(event, self.names), (f"  {event.rule}", "dim")))
@@ -229,7 +206,7 @@ class Session:
 
     def _write(self, file: Path) -> bool:
         try:
-            history.save(self.game, file)
+            history.save_record(self.game, file)
         except OSError as error:
             self._say("cli-not-written", style="red", file=str(file), error=str(error.strerror))
             self.file = None
@@ -248,7 +225,7 @@ class Session:
     def _quit(self, _: str) -> None:
         if self.file is None and self.told:
             self._save_as(f"gugong-{self.game.record.commitment[:8]}.gugong")
-        raise Leave(self._left("cli-goodbye"))
+        raise Leave
 
     def _left(self, why: str) -> str:
         moves, said = len(self.told), self.words.say(why)
@@ -268,12 +245,13 @@ class Session:
         if self.file is not None:
             self._say("cli-record-is-in", file=str(self.file), command=f"gugong verify {self.file}")
         elif self.humans:
-            self._offer_to_save()
+            with suppress(EOFError):
+                name = input(f"{self.words.say('cli-name-a-file')} ").strip()
+                if name:
+                    self._save_as(name)
 
-    def _offer_to_save(self) -> None:
-        try:
-            name = input(f"{self.words.say('cli-name-a-file')} ").strip()
-        except EOFError:
-            return
-        if name:
-            self._save_as(name)
+
+def _index(typed: str, n: int) -> int | None:
+    """The index that a number from 1 to n stands for; None for anything else."""
+    number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
+    return number - 1 if 1 <= number <= n else None

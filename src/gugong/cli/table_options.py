@@ -1,114 +1,98 @@
-"""The options of every command that sets up a table."""
+"""The options of every command that sets up a game."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import wraps
+from typing import Any, NamedTuple
 
 import click
 
-from gugong.content.names import PLACES
+from gugong import Components, Game, load_components, new_game
+from gugong.content.names import BONUS_TOKENS, PLACES
+from gugong.notation.positions import is_seed
+from gugong.notation.record import OptionsData, make_options, options_data
 from gugong.rules.options import DIFFICULTIES, SETS
-
-if TYPE_CHECKING:
-    from gugong import Components, Game
 
 
 class Seed(click.ParamType[str]):
-    """A number, or 64 hexadecimal figures; given on as the latter."""
+    """A number or 64 hexadecimal digits; always passed on as the latter."""
 
     name = "seed"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         text = str(value).strip().lower()
-        if len(text) == 64 and set(text) <= set("0123456789abcdef"):
+        if is_seed(text):
             return text
         if not (text.isascii() and text.isdigit() and len(text) <= 78 and int(text) < 2**256):
             shown = text if len(text) <= 40 else text[:40] + "…"
-            self.fail(f"{shown!r} is no seed; a seed is a number from 0 to 2**256 - 1, or 64 hexadecimal figures.")
+            self.fail(f"{shown!r} is not a seed; a seed is a number from 0 to 2**256 - 1, or 64 hexadecimal digits.")
         return f"{int(text):064x}"
 
 
 class TableOptions(NamedTuple):
-    """What was chosen for the table."""
+    """The options that were given."""
 
-    players: int
     seed: str | None
-    start: int | None
-    expert: bool
-    bonus: str
-    sail_off: bool
     components: str | None
-    difficulty: str | None
-    sets: str | None
-    focus: str | None
+    choices: dict[str, Any]  # the other options, by the names that `gugong.new_game` takes
 
-    def pieces(self) -> "Components":
-        import gugong
+    def pieces(self) -> Components:
+        return load_components(self.components)
 
-        return gugong.load_components(self.components)
+    def data(self) -> OptionsData:
+        """The options as records hold them; raises OptionError if they do not fit together."""
+        return options_data(make_options(OptionsData(**self.choices)))
 
-    def choices(self) -> dict[str, Any]:
-        """As the rules call them."""
-        return {
-            "start_player": self.start,
-            "expert": self.expert,
-            "bonus_tokens": self.bonus,
-            "sail_off": self.sail_off,
-            "difficulty": self.difficulty,
-            "sets": self.sets,
-            "focus": self.focus,
-        }
+    def new_game(self) -> Game:
+        return new_game(seed=self.seed, components=self.pieces(), **self.choices)
 
-    def new_game(self) -> "Game":
-        import gugong
-
-        return gugong.new_game(self.players, self.seed, self.pieces(), **self.choices())
-
-
-_OPTIONS = (
-    click.option("--players", metavar="N", type=int, help="How many, 1 to 5; 1 is --solo.  [default: 3]"),
-    click.option("--seed", metavar="S", type=Seed(), help="A number or 64 hexadecimal figures; else drawn."),
-    click.option("--start", metavar="SEAT", type=int, help="Start player, counted from seat 0; else drawn."),
-    click.option("--expert", is_flag=True, help="The expert set-up."),
-    click.option(
-        "--bonus",
-        type=click.Choice(["none", "six", "twelve"]),
-        default="none",
-        show_default=True,
-        help="Bonus tokens.",
-    ),
-    click.option("--sail-off", is_flag=True, help="Ships may sail off harbour 5, as in the French edition."),
-    click.option("--solo", is_flag=True, help="Alone against Meng."),
-    click.option("--difficulty", type=click.Choice(DIFFICULTIES), help="Of Meng; else normal."),
-    click.option("--sets", type=click.Choice(SETS), help="The card sets of you and Meng; else 1/2."),
-    click.option("--focus", type=click.Choice(PLACES), metavar="PLACE", help="Of Meng, such as jade; else drawn."),
-)
 
 components_option = click.option(
-    "--components", metavar="FILE", type=click.Path(), help="Play with the pieces of this component file."
+    "--components", metavar="FILE", type=click.Path(), help="Use the figures of this component file."
 )
+_OPTIONS = (
+    click.option("--players", metavar="N", type=int, help="Number of players, 1 to 5; 1 means --solo.  [default: 3]"),
+    click.option("--seed", metavar="S", type=Seed(), help="A number or 64 hexadecimal digits; random if not given."),
+    click.option("--start", metavar="SEAT", type=int, help="Seat of the start player, from 0; random if not given."),
+    click.option("--expert", is_flag=True, help="Use the expert set-up."),
+    click.option(
+        "--bonus", "bonus_tokens", type=click.Choice(BONUS_TOKENS), default="none", help="How many bonus tokens to use."
+    ),
+    click.option("--sail-off", is_flag=True, help="Ships may sail off harbour 5, as in the French edition."),
+    click.option("--solo", is_flag=True, help="Play alone against Meng."),
+    click.option("--difficulty", type=click.Choice(DIFFICULTIES), help="How hard Meng plays.  [default: normal]"),
+    click.option("--sets", type=click.Choice(SETS), help="Your card set and Meng's.  [default: 1/2]"),
+    click.option(
+        "--focus", type=click.Choice(PLACES), metavar="PLACE", help="Meng's focus, such as jade; random if not given."
+    ),
+    components_option,
+)
+
+
+def named_components(file: str | None) -> Components | None:
+    """The components in this file; None lets a record find those it was played with."""
+    return None if file is None else load_components(file)
 
 
 def _players(solo: bool, players: int | None, start: int | None) -> int:
-    """How many were asked for, in either way; alone the human begins.  (SOLO-SETUP-8)"""
+    """The number of players, by --players or --solo; in the solo game the human starts.  (SOLO-SETUP-8)"""
     if solo and players not in (None, 1):
-        raise click.UsageError(f"--solo is for 1 player, and --players is {players}: leave one of them out.")
+        raise click.UsageError(f"--solo means 1 player, but --players is {players}: leave one of them out.")
     if not solo and players != 1:
         return 3 if players is None else players
     if start is not None:
-        raise click.UsageError("--start is not for the solo game: you begin, so leave it out.")
+        raise click.UsageError("--start does not apply to the solo game, where you always start: leave it out.")
     return 1
 
 
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of a table; the command gets them as one argument `table`."""
-    from functools import wraps
+    """Add the options of a table; the command gets them as one argument, `table`."""
 
     @wraps(command)
-    def gathered(**given: Any) -> Any:
-        given["players"] = _players(given.pop("solo"), given["players"], given["start"])
-        chosen = {name: given.pop(name) for name in TableOptions._fields}
-        return command(table=TableOptions(**chosen), **given)
+    def gathered(seed: str | None, components: str | None, solo: bool, start: int | None, **given: Any) -> Any:
+        given |= {"players": _players(solo, given["players"], start), "start_player": start}
+        choices = {name: given.pop(name) for name in OptionsData.__struct_fields__}
+        return command(table=TableOptions(seed, components, choices), **given)
 
-    for option in reversed((*_OPTIONS, components_option)):
+    for option in reversed(_OPTIONS):
         option(gathered)
     return gathered

@@ -1,50 +1,57 @@
-"""`gugong verify`: is a record true, step by step?"""
+"""`gugong verify`: do records replay exactly?"""
 
 import click
 
 import gugong
-from gugong.cli.history import read
-from gugong.cli.table_options import components_option
+from gugong.cli.language import language_option
+from gugong.cli.table_options import components_option, named_components
+from gugong.notation.shown import bare
+from gugong.view.words import Words
+from gugong.words import Phrase
 
 
 @click.command("verify")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 @components_option
-@click.option("--commitment", metavar="HEX", help="The commitment that was published before the game.")
+@click.option("--commitment", metavar="HEX", help="The commitment published before the game; the record must match it.")
+@language_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], components: str | None, commitment: str | None) -> None:
-    """Play records again step by step, and say what differs and where.
+def command(
+    ctx: click.Context, files: tuple[str, ...], components: str | None, commitment: str | None, words: Words
+) -> None:
+    """Replay records step by step, and report where they differ.
 
-    Exit code 1 if any record is not true or cannot be read.
+    The exit code is 1 if a record cannot be read or does not replay exactly.
     """
-    pieces = gugong.load_components(components)
+    pieces = named_components(components)
     wrong = 0
     for file in files:
-        true, said = _look_at(file, pieces, commitment)
+        true, found = _verified(file, pieces, commitment)
         wrong += not true
-        click.echo(f"{click.format_filename(file)}: {said}", err=not true)
+        click.echo(found.said(words), err=not true)
     ctx.exit(1 if wrong else 0)
 
 
-def _look_at(file: str, pieces: gugong.Components, commitment: str | None) -> tuple[bool, str]:
+def _verified(file: str, pieces: gugong.Components | None, commitment: str | None) -> tuple[bool, Phrase]:
+    """Whether the record replays, and what there is to say of the file."""
     try:
-        saved = read(file, pieces)
-        if commitment is not None and commitment.strip().lower() != saved.record.commitment:
-            return False, f"the record's commitment is {saved.record.commitment}, not the one published"
-        return True, _summary(saved.verify())
-    except (gugong.RecordError, gugong.Difference) as error:
-        return False, str(error).removeprefix(f"{file}: ").removeprefix(f"{file} ")
+        saved = gugong.load(file, pieces)
+        promised = saved.record.commitment
+        if commitment is not None and commitment.strip().lower() != promised:
+            raise gugong.Difference("verify-commitment", commitment=bare(promised))
+        return True, _summary(file, saved.verify())
+    except gugong.RecordError as error:
+        return False, error.phrase  # which names the file
+    except gugong.Difference as error:
+        return False, Phrase("record-in-file", file=file, why=error.phrase)
 
 
-def _summary(game: gugong.Game) -> str:
-    moves = f"ok, {len(game.record.moves)} moves"
+def _summary(file: str, game: gugong.Game) -> Phrase:
+    moves = Phrase("verify-moves", n=len(game.history))
     result = game.result()
     if result is None:
-        return f"{moves}, day {game.position.day}, not over"
-    return f"{moves}, scores {' '.join(map(str, result.scores))}, {_won(game, result.winner)}"
-
-
-def _won(game: gugong.Game, winner: int | None) -> str:
-    if winner is None:
-        return "nobody reached the Palace"
-    return "Meng won" if winner == game.position.automa else f"seat {winner} won"
+        return Phrase("verify-going-on", file=file, moves=moves, day=game.position.day)
+    scores = " ".join(map(str, result.scores))
+    named = "meng" if result.winner == game.position.automa else str(result.winner)
+    winner = "nobody" if result.winner is None else named
+    return Phrase("verify-over", file=file, moves=moves, scores=scores, winner=winner)

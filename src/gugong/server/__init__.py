@@ -1,1 +1,1 @@
-"""Tables in the browser: storage, seats, HTTP and WebSocket around the front door."""
+"""Tables in the browser: HTTP, WebSockets, SQLite and worker processes around gugong.table."""

@@ -1,23 +1,67 @@
-"""The web application: the page, its questions over HTTP, and its tables over WebSockets."""
+"""The web application: the page, its requests over HTTP, and its tables over WebSockets."""
+
+from collections.abc import Iterable
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import RedirectResponse
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from gugong.server.address import PublicUrl
 from gugong.server.api import Api
-from gugong.server.house import House
-from gugong.server.security import Gate
+from gugong.server.health import Fault, Health
+from gugong.server.limits import Visitors
+from gugong.server.metrics import Metric, route
+from gugong.server.reach import answer_reach
+from gugong.server.security import SecurityMiddleware
 from gugong.server.site import site
-from gugong.server.visit import visit
+from gugong.server.sockets import serve_socket
+from gugong.table.registry import Registry
+
+PACKED_IN_THREAD = 16_000  # bytes
 
 
-def application(house: House, host: str) -> Starlette:
+class PrefixMiddleware:
+    """Answers under the prefix of the public address, and without it for proxies that take it away."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self.app = app
+        self.prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"]
+        if self.prefix and path == self.prefix and scope["type"] == "http":
+            await RedirectResponse(f"{self.prefix}/", 308)(scope, receive, send)
+            return
+        if path.startswith(f"{self.prefix}/"):
+            scope["path"] = path.removeprefix(self.prefix)
+        await self.app(scope, receive, send)
+
+
+def application(
+    registry: Registry,
+    visitors: Visitors,
+    host: str,
+    public: PublicUrl | None,
+    fault: Fault,
+    metrics: Iterable[Metric] = (),
+) -> Starlette:
+    """`host` is the address that is listened on, `fault` as in Health."""
+    api = Api(registry, visitors)
+
     async def ws(socket: WebSocket) -> None:
-        await visit(socket, house)
+        await serve_socket(socket, registry, api.visitor(socket))
 
+    reach = Route("/api/reach", api.guarded(answer_reach(host, public)), methods=["GET"])
+    page = Route("/{path:path}", api.guarded(site), methods=["GET"])
     return Starlette(
-        routes=[*Api(house).routes(), WebSocketRoute("/ws", ws), Route("/{path:path}", site, methods=["GET"])],
-        middleware=[Middleware(Gate, bound=host), Middleware(GZipMiddleware, minimum_size=1000)],
+        routes=[reach, *api.routes(), *Health(fault).routes(), route(metrics), WebSocketRoute("/ws", ws), page],
+        middleware=[
+            Middleware(SecurityMiddleware, bound=host, public=public),
+            Middleware(PrefixMiddleware, prefix=public.prefix if public is not None else ""),
+            Middleware(GZipMiddleware, minimum_size=1000, thread_minimum_size=PACKED_IN_THREAD),
+        ],
     )

@@ -1,47 +1,90 @@
-"""How much of anything one visitor may ask for."""
+"""How much one address may ask for, over HTTP and all its WebSockets together."""
 
-import time
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
-MESSAGE = 16_000  # bytes
-RECORD = 4_000_000
-PAGES_A_TABLE = 64  # connections
+from gugong.table.errors import TooOften
+from gugong.table.limits import A_SECOND, AT_ONCE, Budget
+
+# Bytes of a request.
+SETUP = 200_000  # with a component file
+RECORD = 1_000_000
+LIST = 200_000
+
 ADDRESSES = 10_000  # that are remembered
-NAME = 20  # characters
-TITLE = 60
-CLIENT_ID = 64
+PEOPLE = 40  # who may share an address, as a school does
+CONNECTIONS = 6  # for each of them: browsers open as many to fetch a page
+LATER = 10  # seconds until somebody else may have gone
+
+# Milliseconds of work, as in gugong.table.limits.
+REQUEST = 1
+ANSWER = 10  # a list of tables, a record, the rules
+SET_UP = 10  # a game
+REPLAY = 50
 
 
-class Bucket:
-    """So many at once, then so many a second."""
+class Visitor:
+    """Whoever comes from one address."""
 
-    def __init__(self, at_once: float, a_second: float) -> None:
-        self.at_once = at_once
-        self.a_second = a_second
-        self.left = at_once
-        self.at = time.monotonic()
+    def __init__(self, name: str, people: int) -> None:
+        self.name = name  # the address, or what it has in common with others of the same household
+        self.budget = Budget(AT_ONCE * people / PEOPLE, A_SECOND * people / PEOPLE)
+        self.reading = Budget(self.budget.at_once / 4, self.budget.a_second / 4)  # likewise, to read what comes
+        self.tables = Budget(5 * people, people * 3 / 3600)  # new ones, three an hour: they take room for long
+        self.replaying = asyncio.Lock()  # one game at a time is set up or replayed
+        self.sockets = 0
+        self._most = people * CONNECTIONS
 
-    def take(self) -> bool:
-        """May there be one more?"""
-        now = time.monotonic()
-        self.left = min(self.at_once, self.left + (now - self.at) * self.a_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """Count a WebSocket; raises TooOften if there are too many."""
+        if self.sockets >= self._most:
+            raise TooOften(LATER)
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
 
 
-class Buckets:
-    """One bucket for each address; those that have not come for long are forgotten first."""
+class Visitors:
+    """One visitor for each address; those who have asked nothing for longest are forgotten first."""
 
-    def __init__(self, at_once: float, a_second: float) -> None:
-        self.at_once = at_once
-        self.a_second = a_second
-        self.known: dict[str, Bucket] = {}
+    def __init__(self, people: int = PEOPLE) -> None:
+        self.people = people
+        self.known: dict[str, Visitor] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self.known.pop(address, None) or Bucket(self.at_once, self.a_second)
-        self.known[address] = bucket
+    def at(self, address: str) -> Visitor:
+        name = shared(address)
+        found = self.known[name] = self.known.pop(name) if name in self.known else Visitor(name, self.people)
         if len(self.known) > ADDRESSES:
-            del self.known[next(iter(self.known))]
-        return bucket.take()
+            self._forget()
+        return found
+
+    def _forget(self) -> None:
+        gone = next((name for name, visitor in self.known.items() if not visitor.sockets), None)
+        if gone is not None:
+            del self.known[gone]
+
+
+def plain(address: str) -> str:
+    """An IPv4 address as such, though it came to a socket for both kinds."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return str(mapped or found)
+
+
+@lru_cache(ADDRESSES)
+def shared(address: str) -> str:
+    """What all addresses of one household have in common: of IPv6, the first 64 bits."""
+    try:
+        found = ip_address(plain(address))
+    except ValueError:
+        return address[:64]
+    return str(found) if found.version == 4 else str(IPv6Address(int(found) >> 64 << 64))

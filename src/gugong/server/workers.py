@@ -1,105 +1,139 @@
-"""Bots at work in processes of their own: the server never waits for one, and none can break a table."""
+"""Heavy work away from the event loop: bots and text from outside in processes, everything else in threads."""
 
 import asyncio
-import hashlib
 import logging
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import lru_cache, partial
+from functools import partial
 from multiprocessing.connection import Connection
 
 import msgspec
 
 from gugong.bots import levels
 from gugong.bots.contract import Bot
-from gugong.bots.guard import Answer, Chamber, instead, play_safely
-from gugong.content import Components, load, loads
-from gugong.view.observe import Observation
+from gugong.bots.guard import Answer, Worker, instead, play_safely
+from gugong.bots.process import StartError
+from gugong.content import Components
+from gugong.server.readers import Readers
+from gugong.server.sharing import Sharing
+from gugong.table.ports import Asked, BotTask, Claim, Result
+from gugong.table.rows import components_of
 
 PATIENCE = 10.0  # seconds beyond what a level's budget names: the machine may be busy
-POLITENESS = 10  # people's clicks go before the thoughts of bots
+NICENESS = 10  # people's clicks go before the bots
 
 Maker = Callable[[str, int, Components], Bot]
 log = logging.getLogger(__name__)
 
 
-class Task(msgspec.Struct):
-    """One decision to make; the components are the standard ones for None."""
+class WorkerPool:
+    """As many processes as there are cores; a decision waits for its turn.  None can break a table.
 
-    seen: Observation
-    level: str
-    seed: int
-    components: str | None
-
-
-class Workers:
-    """As many processes as there are cores; a decision waits until one is free."""
+    One of them, if there are several, is always left to other accounts: some levels think for seconds.
+    """
 
     def __init__(self, make: Maker = levels.make, patience: float = PATIENCE) -> None:
         n = max(1, os.cpu_count() or 1)
         self._patience = patience
         self._threads = ThreadPoolExecutor(n, thread_name_prefix="gugong bots")
-        self._all = [Chamber(work, make) for _ in range(n)]
-        self._idle: asyncio.Queue[Chamber] = asyncio.Queue()
-        for chamber in self._all:
-            self._idle.put_nowait(chamber)
+        self._all = [Worker(work, make) for _ in range(n)]
+        self._bots = Sharing(self._all, at_once=max(1, n - 1))
+        self._readers = Readers()
+        self._failing = False  # no process could be started when that was last tried
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return self._bots.waiting()
 
     @asynccontextmanager
-    async def decided(self, task: Task) -> AsyncIterator[str]:
-        """A legal move in any case.
+    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+        """A legal move in any case, however long it takes until a process can be started.
 
-        The process stays taken until the move is on the disk, so that no queue of bots stands there before a person.
+        The process stays taken until the move is stored, so that bots do not queue up there before a person.
         """
-        chamber = await self._idle.get()
-        seconds = (levels.level(task.level).budget.seconds or 0.0) + self._patience
-        asked = partial(chamber.answer, task, task.seen.moves, seconds)
+        worker, answer = await self._answer(task, claim)
         try:
-            answer = await asyncio.get_running_loop().run_in_executor(self._threads, asked)
             if answer.fault is not None:
                 log.warning("A bot of level %s failed (%s): %s", task.level, answer.fault.kind, answer.fault.said)
             yield answer.choice.move
         finally:
-            self._idle.put_nowait(chamber)
+            self._bots.give_back(worker)
+
+    async def _answer(self, task: BotTask, claim: Claim) -> tuple[Worker, Answer]:
+        """The answer, and the worker that gave it, which is still taken."""
+        while True:
+            worker = await self._bots.take(claim)
+            try:
+                answer = await self._asked(worker, task)
+            except Exception as error:
+                self._give_back(worker, error)
+                if not isinstance(error, StartError):
+                    raise
+                self._tell(error)
+            else:
+                self._tell(None)
+                return worker, answer
+
+    async def _asked(self, worker: Worker, task: BotTask) -> Answer:
+        """If whoever asked goes away, the worker is given back when it has finished."""
+        seconds = (levels.level(task.level).budget.seconds or 0.0) + self._patience
+        work = partial(worker.answer, task, task.seen.moves, seconds)
+        answering = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            return await asyncio.shield(answering)
+        except asyncio.CancelledError:
+            answering.add_done_callback(lambda done: self._give_back(worker, done.cancelled() or done.exception()))
+            raise
+
+    def _give_back(self, worker: Worker, failed: object) -> None:
+        """After a failed start it is left alone for a while."""
+        self._bots.give_back(worker, failed.wait if isinstance(failed, StartError) else 0.0)
+
+    def _tell(self, failed: StartError | None) -> None:
+        """Once when bots have to wait, and once when they go on."""
+        if failed is not None and not self._failing:
+            log.error("Bots wait: %s; it is tried again until it works", failed)
+        elif failed is None and self._failing:
+            log.warning("Bots go on: a process could be started")
+        self._failing = failed is not None
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.to_thread(work)
+
+    async def run_untrusted(self, work: Callable[[Asked], Result], asked: Asked, account: str) -> Result:
+        return await self._readers.run(work, asked, account)
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking of."""
-        for chamber in self._all:
-            chamber.kill()
+        """End the processes, whatever they are doing."""
+        for worker in self._all:
+            worker.kill()
         self._threads.shutdown(wait=True, cancel_futures=True)
-        for chamber in self._all:
-            chamber.close()
+        for worker in self._all:
+            worker.close()
+        self._readers.close()
 
 
-def seed_of(table: str, step: int) -> int:
-    """The same for the same decision, so that what a bot did can be looked into."""
-    return int.from_bytes(hashlib.sha256(f"{table} {step}".encode()).digest()[:4], "big")
-
-
-def work(line: Connection, make: Maker) -> None:
-    """The process: decide until nobody asks any more.  Ctrl-C is for the server."""
+def work(pipe: Connection, make: Maker) -> None:
+    """What a worker process does: decide until nobody asks any more.  Ctrl-C is for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    line.send_bytes(b"ready")
+        os.nice(NICENESS)
+    pipe.send_bytes(b"ready")
     while True:
         try:
-            task = msgspec.json.decode(line.recv_bytes(), type=Task)
+            task = msgspec.json.decode(pipe.recv_bytes(), type=BotTask)
         except (EOFError, OSError):
             return
-        line.send_bytes(msgspec.json.encode(_decide(task, make)))
+        pipe.send_bytes(msgspec.json.encode(_decide(task, make)))
 
 
-def _decide(task: Task, make: Maker) -> Answer:
+def _decide(task: BotTask, make: Maker) -> Answer:
     try:
-        bot = make(task.level, task.seed, _components(task.components))
+        bot = make(task.level, task.seed, components_of(task.components, task.seen.components))
     except Exception as error:
         return instead(tuple(task.seen.moves), "error", f"{type(error).__name__}: {error}")
     return play_safely(bot, task.seen, levels.level(task.level).budget)
-
-
-@lru_cache(8)
-def _components(text: str | None) -> Components:
-    return load() if text is None else loads(text, "components")

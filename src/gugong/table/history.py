@@ -1,0 +1,303 @@
+"""The fold of a table's entries: its game step by step."""
+
+from collections import Counter
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from gugong.content import ComponentError, Components
+from gugong.game import Event, Game, IllegalMove, Position, Result, end_now, reveals
+from gugong.lessons import LEARNER, Played, Progress, follow, lesson
+from gugong.notation import record as records
+from gugong.notation.record import OptionsData, Record, ResultData
+from gugong.table.errors import RequestError, Unplayable
+from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
+from gugong.view.events import event_data
+from gugong.view.observe import question_data
+from gugong.view.refusals import refuse
+from gugong.words import Phrase
+
+RECENT = 4  # steps whose positions are at hand, and
+EVERY = 32  # one of so many of the others: a position has hundreds of parts, and a server holds many tables
+UNDOS = 20  # of one step: every undo is an entry, and entries are never deleted
+
+
+class Step:
+    """The position after so many moves, the last entry that led to it (0 for none), and what happened in that one.
+
+    A step never changes, but it may forget its position, which is then played again from the step before.
+    """
+
+    def __init__(self, before: "Step | None", seq: int, move: str, position: Position, events: list[Event]) -> None:
+        self.before = before
+        self.number: int = 0 if before is None else before.number + 1
+        self.seq = seq
+        self.move = move
+        self.day = position.day
+        self.vp = [player.vp for player in position.players]
+        self.events = events
+        self._position: Position | None = position
+
+    @property
+    def position(self) -> Position:
+        position = self._position
+        if position is None:
+            assert self.before is not None
+            position, _ = play(self.before.position, self.move)
+        return position
+
+    def remember(self) -> None:
+        self._position = self.position
+
+    def forget(self) -> None:
+        """The points are asked for again and again: they stay."""
+        if self.number % EVERY and self.points:
+            self._position = None
+
+    @cached_property
+    def points(self) -> list[int]:
+        """What each seat would have if the game were scored now, the Palace aside."""
+        found = self.vp.copy()
+        for event in [] if self.position.over() else end_now(self.position):
+            found[event.who] += event.facts["n"]
+        return found
+
+
+class Change(NamedTuple):
+    """An entry that is about to be made, and the step it leads to: stored first, then applied."""
+
+    entry: Entry
+    step: Step
+    standing: Standing
+    snapshot: Snapshot
+
+
+class History:
+    """What the entries of a table add up to."""
+
+    def __init__(self, row: TableRow) -> None:
+        """Raises Difference if the entries do not replay, Unplayable if this program lacks the rules or components."""
+        self.id = row.id
+        self.row = row
+        self.components = _components(row)
+        self.begun = row.record  # what the moves are played on
+        self.resumed = 0  # the entry with which the game went on under newer rules; 0 if it never did
+        self.moves: list[Entry] = []  # those that stand
+        self.undone: list[Entry] = []  # the next one to redo is the last
+        self.undos: Counter[int] = Counter()  # by number of the step, how often it was undone
+        self.seq = 0
+        self.last_undo = 0  # the last entry that took lines out of the log
+        self.accepted: dict[tuple[int, str], int] = {}  # by seat and client id, the entry that was made
+        for entry in row.entries:
+            self._fold(entry)
+        self._replay()
+        row.entries = []
+
+    def apply(self, change: Change) -> None:
+        """Make the change that has been stored."""
+        self._fold(change.entry)
+        self.steps[change.step.number :] = [change.step]
+        change.step.remember()
+        self._forget_older()
+
+    def _forget_older(self) -> None:
+        for step in self.steps[-RECENT - 1 : -RECENT]:
+            step.forget()
+
+    def _fold(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        if entry.client is not None:
+            self.accepted[entry.seat, entry.client] = entry.seq
+        if entry.kind == "resume":
+            self._fold_resumption(entry)
+        elif entry.kind == "undo":
+            self.undos[len(self.moves)] += 1
+            self.undone.append(self.moves.pop())
+            self.last_undo = entry.seq
+        else:
+            self.moves.append(entry)
+            self.undone = self.undone[:-1] if entry.kind == "redo" else []
+
+    def _fold_resumption(self, entry: Entry) -> None:
+        """The moves before were made under rules that this program may not have: none of them is played again."""
+        self.begun = records.RECORD.decode(entry.move)
+        self.moves, self.undone = [], []
+        self.undos.clear()
+        self.resumed = self.last_undo = entry.seq
+
+    def _replay(self) -> None:
+        """Play the moves that stand, and check each of them."""
+        if self.begun.rules not in records.PLAYABLE:
+            raise other_rules(self.begun.rules)
+        replay = records.replay(self._record(None), self.components)
+        position = next(replay)
+        self.steps = [Step(None, self.resumed, "", position.copy(), [])]
+        for entry in self.moves:
+            events: list[Event] = []
+            position.journal = events
+            position = next(replay)
+            self.steps.append(Step(self.steps[-1], entry.seq, entry.move, position.copy(), effective(events)))
+            self._forget_older()
+
+    # The game now.
+
+    @property
+    def position(self) -> Position:
+        return self.steps[-1].position
+
+    @property
+    def over(self) -> bool:
+        return self.position.over()
+
+    @property
+    def record(self) -> Record:
+        return self._record(records.result_data(self.position))
+
+    def _record(self, result: ResultData | None) -> Record:
+        moves = [(entry.seat, entry.move, entry.check) for entry in self.moves]
+        return msgspec.structs.replace(self.begun, moves=moves, result=result)
+
+    @property
+    def options(self) -> OptionsData:
+        return self.row.record.options
+
+    @property
+    def gathering(self) -> bool:
+        """Nobody moves before the open seats are taken, or the host says so."""
+        return self.seq == 0 and self.row.gathering
+
+    def asks(self) -> int | None:
+        """The seat whose turn it is; None when the game is over."""
+        return _asks(self.position)
+
+    def bot_asked(self) -> SeatRow | None:
+        asked = self.asks()
+        if asked is None or self.gathering or self.row.seats[asked].kind != "bot":
+            return None
+        return self.row.seats[asked]
+
+    def result(self) -> Result | None:
+        """Scores and ranking; None while the game goes on."""
+        return self._game(self.position).result()
+
+    def _game(self, position: Position) -> Game:
+        return Game(self.components, position, self.begun)
+
+    # The lesson given here.
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the learner has come; None if this is no lesson."""
+        if not self.row.lesson:
+            return None
+        return follow(lesson(self.row.lesson), map(self._played, self.moves, self.steps[1:]))
+
+    def _played(self, entry: Entry, step: Step) -> Played:
+        told = [event_data(event, LEARNER, self.components, self.options.players) for event in step.events]
+        return Played(entry.seat, step.move, told)
+
+    def lesson_reply(self) -> str | None:
+        """What the lesson has others play next; None if that is up to them."""
+        reply = None if self.progress is None else self.progress.reply()
+        return reply if reply is not None and records.find_move(self.position, reply) is not None else None
+
+    def _check_lesson(self, seat: int, move: str) -> None:
+        """A lesson goes on with the move it is about; raises RequestError, which says so."""
+        progress = self.progress
+        if progress is not None and seat == LEARNER and not progress.allows(move):
+            raise RequestError("not-now", "lesson", why=Phrase(progress.otherwise))
+
+    # What a seat may do.
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Only the last move, only whoever made it, and not for ever."""
+        if seat is None or not self.moves or self.moves[-1].seat != seat:
+            return False
+        return not is_final(self.position, seat) and self.undos[len(self.moves)] < UNDOS
+
+    def can_redo(self, seat: int | None) -> bool:
+        return bool(self.undone) and self.undone[-1].seat == seat == self.asks()
+
+    def play(self, seat: int, move: str, client: str | None) -> Change:
+        """Raises IllegalMove, with the reason, or RequestError."""
+        if self.over:
+            raise RequestError("not-now", "over")
+        if self.gathering:
+            raise RequestError("not-now", "gathering")
+        if self.asks() != seat:
+            raise RequestError("not-now", "not-your-turn")
+        change = self._move("move", seat, move, client)
+        self._check_lesson(seat, move)
+        return change
+
+    def redo(self, seat: int, client: str | None) -> Change:
+        if not self.can_redo(seat):
+            raise RequestError("not-now", "no-redo")
+        return self._move("redo", seat, self.undone[-1].move, client)
+
+    def _move(self, kind: Literal["move", "redo"], seat: int, move: str, client: str | None) -> Change:
+        position, events = play(self.position, move)
+        encoded = records.encode_position(position)
+        entry = Entry(self.seq + 1, kind, seat, move, records.check_encoded(encoded), client)
+        return self._changed(entry, Step(self.steps[-1], entry.seq, move, position, events), encoded)
+
+    def undo(self, seat: int, client: str | None) -> Change:
+        if self.undos[len(self.moves)] >= UNDOS:
+            raise RequestError("not-now", "no-more-undo", most=UNDOS)
+        if not self.can_undo(seat):
+            raise RequestError("not-now", "no-undo")
+        step = self.steps[-2]
+        entry = Entry(self.seq + 1, "undo", seat, client=client)
+        return self._changed(entry, step, records.encode_position(step.position))
+
+    def _changed(self, entry: Entry, step: Step, encoded: bytes) -> Change:
+        snapshot = Snapshot(entry.seq, self.begun.rules, encoded.decode())
+        return Change(entry, step, standing(self._game(step.position)), snapshot)
+
+
+def other_rules(version: str) -> Unplayable:
+    return Unplayable("other-rules", version=version, playable=", ".join(records.PLAYABLE))
+
+
+def _components(row: TableRow) -> Components:
+    """Those that the game began with."""
+    try:
+        return components_of(row.components, row.record.components)
+    except ComponentError:
+        raise Unplayable("other-figures", digest=row.record.components[:12]) from None
+
+
+def play(before: Position, move: str) -> tuple[Position, list[Event]]:
+    """The position after this move, and what happened in it; raises IllegalMove, with the reason."""
+    after = before.copy()
+    found = records.find_move(after, move)
+    if found is None:
+        raise IllegalMove(refuse(after, move))
+    events: list[Event] = []
+    after.journal = events
+    after.play(found)
+    after.journal = None
+    return after, effective(events)
+
+
+def effective(events: list[Event]) -> list[Event]:
+    """Points that are none are not worth telling."""
+    return [event for event in events if event.what != "vp" or event.facts["n"] != 0]
+
+
+def is_final(after: Position, seat: int) -> bool:
+    """May this seat not undo its move that led here?  It showed something hidden, or ended the game, which shows the
+    seed."""
+    return after.over() or reveals(after, seat)
+
+
+def standing(game: Game) -> Standing:
+    result = game.result()
+    winner = result.winner if result is not None else None
+    return Standing(game.position.day, _asks(game.position), winner, str(game.position.options.rules))
+
+
+def _asks(position: Position) -> int | None:
+    question = question_data(position)
+    return None if question is None else question.seat

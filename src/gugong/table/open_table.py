@@ -1,0 +1,267 @@
+"""A table that is open: its history, the visitors connected to it, and the bots that play at it."""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Protocol
+
+from gugong.table import limits
+from gugong.table.access import NO_ACCESS, Access, access
+from gugong.table.errors import RequestError, Unwritable
+from gugong.table.history import Change, History
+from gugong.table.limits import Budget
+from gugong.table.ports import BotTask, Result, Store, Thinker, Withdrawn
+from gugong.table.presenter import Presenter
+from gugong.table.preview import Preview, preview
+from gugong.table.rows import SeatRow
+from gugong.table.saving import saved
+from gugong.table.score_sheet import ScoreSheet, score_sheet
+
+RETRY = 10.0  # seconds until a bot moves again, when the disk was full
+log = logging.getLogger(__name__)
+
+
+class Subscriber(Protocol):
+    """Is notified of changes; none of these calls waits."""
+
+    secret: str
+    account: str  # as in ports.Channel
+
+    def table_changed(self) -> None: ...
+
+    def seats_changed(self) -> None: ...
+
+    def names_changed(self) -> None: ...
+
+    def rematch_made(self, table: str) -> None: ...
+
+    def disconnect(self) -> None:
+        """Let the visitor connect again."""
+
+
+class OpenTable:
+    """Every change of a table is made here, one at a time, and is stored before anybody hears of it."""
+
+    def __init__(self, history: History, store: Store, thinker: Thinker) -> None:
+        self.history = history
+        self.presenter = Presenter(history)
+        self.store = store
+        self.thinker = thinker
+        self.subscribers: set[Subscriber] = set()
+        self.pages: Counter[int] = Counter()  # by seat, how many pages are open at it
+        self.account = ""  # of somebody who is there, one who plays if there is one
+        self.last_used = time.monotonic()
+        self.renames = [Budget(at_once=2, a_second=1) for _ in history.row.seats]
+        self.stale = False  # what is in memory may not be what is stored
+        self._lock = asyncio.Lock()  # held while something changes
+        self._changes: set[asyncio.Task[Any]] = set()
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of a bot at work."""
+        return self.history.asks() if self._bots is not None and self.history.bot_asked() is not None else None
+
+    def in_use(self) -> bool:
+        return bool(self.subscribers or self._changes) or self._bots is not None
+
+    # Changes.
+
+    async def change(self, make: Callable[[], Awaitable[Result]]) -> Result:
+        """Make this change, alone, and to its end: even if whoever asked for it is gone before."""
+        task = asyncio.create_task(self._alone(make))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _alone(self, make: Callable[[], Awaitable[Result]]) -> Result:
+        async with self._lock:
+            if self.stale:
+                raise RequestError("late", "late")
+            return await make()
+
+    async def _store(self, writing: Awaitable[None]) -> None:
+        """If nobody knows whether it was stored, everybody connects again, and the table is read again."""
+        try:
+            await saved(writing)
+        except Unwritable:
+            raise
+        except BaseException:
+            self.stale = True
+            for subscriber in self.subscribers:
+                subscriber.disconnect()
+            raise
+
+    # Moves.
+
+    async def play(self, seat: int, move: str, client: str, seq: int) -> int:
+        return await self._act(seat, client, seq, lambda: self.history.play(seat, move, client))
+
+    async def undo(self, seat: int, client: str, seq: int) -> int:
+        return await self._act(seat, client, seq, lambda: self.history.undo(seat, client))
+
+    async def redo(self, seat: int, client: str, seq: int) -> int:
+        return await self._act(seat, client, seq, lambda: self.history.redo(seat, client))
+
+    async def _act(self, seat: int, client: str, seq: int, make: Callable[[], Change]) -> int:
+        """The number of the entry made for this client id; a message that was sent again makes no second one."""
+
+        async def act() -> int:
+            known = self.history.accepted.get((seat, client))
+            if known is not None:
+                return known
+            if seq != self.history.seq:
+                raise RequestError("late", "late")
+            await self._commit(make())
+            return self.history.seq
+
+        return await self.change(act)
+
+    async def _commit(self, change: Change) -> None:
+        await self._store(self.store.append(self.history.id, change.entry, change.standing, change.snapshot))
+        self.history.apply(change)
+        self.let_bots_play()
+        for subscriber in self.subscribers:
+            subscriber.table_changed()
+
+    # Bots.  This table is the claim with which they wait for their turn to think.
+
+    @property
+    def table(self) -> str:
+        return self.history.id
+
+    @property
+    def urgency(self) -> int:
+        """Those who play go before those who watch."""
+        return 0 if self.pages else 1
+
+    @property
+    def wanted(self) -> bool:
+        """If nobody is there, bots do not play."""
+        return bool(self.subscribers)
+
+    def let_bots_play(self) -> None:
+        """Start them if it is the turn of one, and somebody is there."""
+        if self._bots is None and self.wanted and self.history.bot_asked() is not None:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.wanted and (bot := self.history.bot_asked()) is not None:
+                try:
+                    await self._play_bot(bot)
+                except Withdrawn:
+                    pass
+                except Unwritable:
+                    await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("The bots at table %s stopped", self.history.id)
+        finally:
+            self._bots = None
+
+    async def _play_bot(self, bot: SeatRow) -> None:
+        history = self.history
+        seat, seq = history.asks(), history.seq
+        assert seat is not None
+        assert bot.level is not None
+        if (reply := history.lesson_reply()) is not None:
+            return await self.change(lambda: self._accept(bot, seat, seq, reply))
+        seen = self.presenter.current().observe(seat)
+        seed = bot_seed(history.row.record.seed, history.id, len(history.steps))
+        task = BotTask(seen, bot.level, seed, history.row.components)
+        async with self.thinker.decide(task, self) as move:
+            return await self.change(lambda: self._accept(bot, seat, seq, move))
+
+    async def _accept(self, bot: SeatRow, seat: int, seq: int, move: str) -> None:
+        """A bot's decision counts if the table is still as it was when the bot was asked."""
+        if self.history.seq == seq and self.history.bot_asked() is bot:
+            await self._commit(self.history.play(seat, move, None))
+
+    async def stop(self) -> None:
+        """Stop the bots; what is being stored is stored."""
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
+
+    # Questions that take a while.
+
+    async def preview(self, seat: int, move: str) -> Preview:
+        shared = self.presenter.current()
+        if (seat, move) not in shared.previews:
+            work = partial(preview, shared.observe(seat), move, self.history.components)
+            shared.previews[seat, move] = await self.thinker.run(work)
+        return shared.previews[seat, move]
+
+    async def score_sheet(self) -> ScoreSheet:
+        shared = self.presenter.current()
+        if shared.sheet is None:
+            shared.sheet = await self.thinker.run(partial(score_sheet, list(self.history.steps)))
+        return shared.sheet
+
+    # Visitors and seats.
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self._tell_seats()
+        self.let_bots_play()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.last_used = time.monotonic()
+        self._tell_seats()
+
+    def _tell_seats(self) -> None:
+        there = [(self.access(one.secret) or NO_ACCESS, one.account) for one in self.subscribers]
+        self.pages = Counter(seat for granted, _ in there for seat in granted.seats)
+        self.account = min(((not granted.seats, account) for granted, account in there), default=(True, ""))[1]
+        for subscriber in self.subscribers:
+            subscriber.seats_changed()
+
+    def access(self, secret: str) -> Access | None:
+        return access(self.history.row, secret)
+
+    def has_room(self, secret: str) -> bool:
+        """Spectators share their places; whoever plays, or made the table, has a few pages in any case."""
+        if self._watches(secret):
+            return sum(self._watches(one.secret) for one in self.subscribers) < limits.SPECTATORS
+        return sum(one.secret == secret for one in self.subscribers) < limits.PAGES
+
+    def _watches(self, secret: str) -> bool:
+        return self.access(secret) in (None, NO_ACCESS)
+
+    async def set_seat(self, seat: int, row: SeatRow) -> None:
+        """To be called within a change, as are the next two."""
+        await self._store(self.store.set_seat(self.history.id, seat, row))
+        self.history.row.seats[seat] = row
+        self.presenter.forget_names()
+        self.let_bots_play()
+        self._tell_seats()
+        for subscriber in self.subscribers:
+            subscriber.names_changed()
+
+    async def begin(self) -> None:
+        """Wait no longer for the open seats."""
+        await self._store(self.store.begin(self.history.id))
+        self.history.row.standing.gathers = False
+        self.let_bots_play()
+        self._tell_seats()
+
+    async def set_again(self, table: str) -> None:
+        await self._store(self.store.set_again(self.history.id, table))
+        self.history.row.again = table
+        for subscriber in self.subscribers:
+            subscriber.rematch_made(table)
+
+
+def bot_seed(secret: str, table: str, step: int) -> int:
+    """The same for the same decision, so that what a bot did can be looked into once the game is over.
+
+    Until then the seed of the game is secret, and so is what a bot will do; neither can be worked out from this number.
+    """
+    drawn = hmac.digest(bytes.fromhex(secret), f"bot {table} {step}".encode(), "sha256")
+    return int.from_bytes(drawn[:8], "big")

@@ -1,0 +1,109 @@
+"""What tables need from the program around them, be it a server or a browser."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
+from gugong.view.observe import Observation
+
+Asked = TypeVar("Asked")
+Result = TypeVar("Result")
+
+
+class Store(Protocol):
+    """Keeps tables.  What it was given is durable once the call returns."""
+
+    async def add_table(self, table: TableRow) -> None:
+        """Raises RequestError if there is no room for another."""
+
+    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        """Add the entry and replace the snapshot, both or neither.
+
+        Refuse a second entry with the same number, or with the same client id from the same seat.
+        """
+
+    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None: ...
+
+    async def begin(self, table: str) -> None:
+        """It gathers no longer."""
+
+    async def set_again(self, table: str, again: str) -> None: ...
+
+    async def table(self, table: str) -> TableRow | None:
+        """The table with all its entries and its snapshot."""
+
+    async def heads(self, tables: Sequence[str]) -> list[TableRow]:
+        """Those of these tables that exist, without entries and snapshot."""
+
+    async def expire(self, table: str, before: float) -> bool:
+        """Keep nothing of the table but that it has expired, unless somebody has moved at it since then."""
+
+    async def has_expired(self, table: str) -> bool: ...
+
+
+class BotTask(msgspec.Struct):
+    """One decision for a bot to make."""
+
+    seen: Observation
+    level: str
+    seed: int
+    components: str | None  # as in TableRow
+
+
+class Claim(Protocol):
+    """Who asks for a process to think in.  What it says may change while it waits for its turn."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def account(self) -> str:
+        """Accounts take turns, and so do the tables of one account."""
+
+    @property
+    def urgency(self) -> int:
+        """Whoever has the lowest goes before all others."""
+
+    @property
+    def wanted(self) -> bool:
+        """Does it still wait?"""
+
+
+class Withdrawn(Exception):
+    """Nobody waits for the answer any more."""
+
+
+class Thinker(Protocol):
+    """Does the heavy work, away from the event loop where the platform allows it."""
+
+    def decide(self, task: BotTask, claim: Claim) -> AbstractAsyncContextManager[str]:
+        """A legal move, when the turn of this claim has come; raises Withdrawn.
+
+        What was used to find it is free again when the context ends.
+        """
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        """The result of `work`, which changes nothing that others see."""
+
+    async def run_untrusted(self, work: Callable[[Asked], Result], asked: Asked, account: str) -> Result:
+        """The result of `work`, which reads text from outside, and may be ended when that takes too long.
+
+        All of it can be pickled.  Raises what `work` raises, and RequestError if it took too long or too many ask.
+        """
+
+
+class Disconnected(Exception):
+    """The visitor is gone."""
+
+
+class Channel(Protocol):
+    """Carries the messages of one visitor, as JSON.  Both methods raise Disconnected."""
+
+    account: str  # visitors of one account, such as a network address, share what one of them would get
+
+    async def send(self, text: str) -> None: ...
+
+    async def receive(self) -> str: ...

@@ -1,0 +1,631 @@
+"""Every message between a page and its table; the page's TypeScript types are made from these.
+
+One connection serves one visitor at one table.  The first message is Hello; the answer is Welcome and State.
+After that each change of the table brings a State with a higher `seq`, whole in itself: whoever missed some
+needs only the newest, and the log lines since the last one seen.
+
+A server closes with 1008 when it is of no use to connect again, with 1012 when it is being restarted, and with 1013
+when there are too many visitors: try later.
+
+A link holds an invitation.  Whoever takes the seat with it names a secret of its own (`fresh`), which alone opens the
+seat from then on: nobody who has seen the link, the host among them, can look at the hand.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from gugong.notation.record import OptionsData
+from gugong.view.observe import Observation
+from gugong.view.stage import Stage
+
+Language = Literal["en", "fr", "cs", "pl"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what a browser counts exactly
+ProblemCode = Literal[
+    "malformed", "unknown", "oversized", "too-often", "no-such-table", "not-your-seat", "not-now", "late", "broken"
+]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """One message over a connection, told apart by its `type`."""
+
+
+class Part(msgspec.Struct, forbid_unknown_fields=True):
+    """Plain data within messages."""
+
+
+# From the page.
+
+
+class Hello(Message, tag="hello"):
+    """Who comes to which table; `seen` is the `seq` of the last State this page had, 0 for none.
+
+    `fresh` is a secret that the page made up and has kept: if `secret` is an invitation, it replaces it.  Said again
+    after a lost answer, the same Hello is answered in the same way.
+    """
+
+    table: str
+    secret: str
+    language: Language
+    fresh: str = ""
+    seen: Count = 0
+    seat: Count | None = None  # for a page with several seats (hot-seat), the one to look from
+
+
+class Sit(Message, tag="sit"):
+    """Look from another of one's own seats: at a hot-seat table, once the screen has changed hands."""
+
+    seat: Count
+
+
+class Speak(Message, tag="speak"):
+    """Go on in another language."""
+
+    language: Language
+
+
+class Play(Message, tag="play"):
+    """Play a move; `id` is the page's own, so that a message sent again is played once; `seq` is what it saw."""
+
+    id: str
+    seq: Count
+    move: str
+
+
+class Undo(Message, tag="undo"):
+    id: str
+    seq: Count
+
+
+class Redo(Message, tag="redo"):
+    id: str
+    seq: Count
+
+
+class Preview(Message, tag="preview"):
+    """What would this move do?  `ask` comes back with the answer."""
+
+    ask: Count
+    move: str
+
+
+class Why(Message, tag="why"):
+    """Why is this not a legal move now?  The move, or what was pointed at in its stead."""
+
+    ask: Count
+    move: str = ""
+    targets: list[str] = []
+
+
+class Look(Message, tag="look"):
+    """The table after `step` moves: from this page's seat while the game runs, from any seat when it is over."""
+
+    ask: Count
+    step: Count
+    seat: Count | None = None  # None for a spectator's view
+
+
+class Describe(Message, tag="describe"):
+    """What is this thing (docs/notation.md), after `step` moves or now, to the seat that this page looks from?"""
+
+    ask: Count
+    thing: str
+    step: Count | None = None
+    seat: Count | None = None  # as in Look, with `step`
+
+
+class NameThings(Message, tag="name-things"):
+    """What are these things called?  As in Describe."""
+
+    ask: Count
+    things: list[str]
+    step: Count | None = None
+    seat: Count | None = None
+
+
+class Frames(Message, tag="frames"):
+    """What happened in the last of `step` moves, one thing after the other, as this page's seat may see it."""
+
+    ask: Count
+    step: Count
+
+
+class Reason(Message, tag="reason"):
+    """Why has a bot played the turn to which the last of `step` moves belongs?"""
+
+    ask: Count
+    step: Count
+
+
+class Scores(Message, tag="scores"):
+    """The score of every seat by source, and after every move."""
+
+    ask: Count
+
+
+class Rename(Message, tag="rename"):
+    """What this page's seat is called at this table; empty for its colour."""
+
+    name: str
+
+
+class Leave(Message, tag="leave"):
+    """Give up this page's seat: a bot of this level plays on; None leaves it open.  The host gets a new link for it."""
+
+    level: str | None = None
+
+
+class Release(Message, tag="release"):
+    """From the host: give up the seat of a guest who has no page open, as in Leave.  Everybody is told."""
+
+    seat: Count
+    level: str | None = None
+
+
+class Begin(Message, tag="begin"):
+    """From the host: wait no longer.  Bots of this level play the open seats until somebody comes, if it is given."""
+
+    level: str | None = None
+
+
+FromPage = (
+    Hello
+    | Sit
+    | Speak
+    | Play
+    | Undo
+    | Redo
+    | Preview
+    | Why
+    | Look
+    | Describe
+    | NameThings
+    | Frames
+    | Reason
+    | Scores
+    | Rename
+    | Leave
+    | Release
+    | Begin
+)
+
+
+# From the table.
+
+
+class Card(Part):
+    value: int
+    action: str  # of content.names.CARD_ACTIONS
+
+
+class Decree(Part):
+    level: int
+    cost: int
+    vp: int
+
+
+class Board(Part):
+    """What is printed: it never changes during a game."""
+
+    cards: dict[str, Card]  # by label, as 8#2
+    gifts: list[str]  # the names of the gifts of value 1 to 9, in English
+    cities: list[str]
+    ring: list[str]  # in Meng's order
+    roads: list[tuple[str, str]]
+    houses: list[int]  # the price of each jade house
+    square: int
+    routes: int
+    harbours: int  # of one route
+    harbour_rewards: dict[str, list[str]]  # what a ship may claim, by harbour: a1 to a5, b1 to b5
+    wall_size: int
+    palace_steps: int
+    seats: list[int]
+    intrigue_top: int
+    token_slots: int
+    token_values: dict[str, int]
+    decrees: dict[str, Decree]
+    dice: list[list[int]]
+    income: list[int]  # by day, 0 to 4
+
+
+class Seat(Part):
+    """Who sits there."""
+
+    kind: Literal["person", "open", "bot", "meng"]
+    name: str | None  # None: call it by its colour
+    level: str | None  # of a bot
+    here: bool  # is a page connected for it?
+    mine: bool  # may this page play it?
+    pages: int  # how many pages are open at it, this one among them; 0 if it is not this page's
+    host: bool = False  # is it played from the page that made the table?
+
+
+class Welcome(Message, tag="welcome"):
+    """The table and its pieces."""
+
+    table: str
+    title: str
+    options: OptionsData
+    board: Board
+    commitment: str
+    chosen: bool  # whoever made the table chose the deal, and may know every card
+    levels: list[str]
+    secret: str  # what opens the table for this page from now on
+    host: bool  # has this page made the table?
+    links: dict[str, str]  # for the host: the invitations by "spectator" and the number of each seat to hand on
+    again: str | None = None  # the table of the rematch; the same secret opens it
+
+
+class Again(Message, tag="again"):
+    """A rematch has been made: the same secret opens its table."""
+
+    table: str
+
+
+class Seats(Message, tag="seats"):
+    """Sent when someone comes, goes or takes another name, and when the game begins."""
+
+    seats: list[Seat]
+    gathering: bool = False  # open seats are waited for: nobody can move yet
+
+
+class Lost(Message, tag="lost"):
+    """A seat of this page is no longer its own: somebody gave it up or handed it on, in this sentence."""
+
+    seat: int
+    words: str
+
+
+class Choice(Part):
+    """One legal move: its text to send back, its words, its parts, and the targets to light on the board.
+
+    `words` say all of it, `brief` only what icons of its parts and its price do not say.
+
+    `key` and `parts` are those of view.choices: e.g. "give" with card and place, "go" with city, "load" with n,
+    double and harbour, "decree" with decree, "house" with house (a price), "swap" with pile, card and place.
+    `targets` are the things to point at, in this order: e.g. "card:4-canal" and "place:jade" (docs/notation.md).
+    """
+
+    move: str
+    words: str
+    rule: str
+    key: str
+    parts: dict[str, int | str]
+    price: int | None
+    targets: list[str]
+    brief: str
+
+
+class Ask(Part):
+    """Who must decide what, in one sentence to this page; the choices if it is this page's seat.
+
+    `then` has the sentence for each first target that leaves more than one choice.
+    """
+
+    seat: int
+    about: str
+    words: str
+    rule: str
+    choices: list[Choice]
+    then: dict[str, str]
+
+
+class Line(Part):
+    """One line of the log: what happened, in words and as data for icons and motion."""
+
+    seq: int
+    step: int
+    who: int | None
+    what: str
+    rule: str
+    words: str
+    facts: dict[str, int | str]
+    stage: Stage | None = None  # the part of the day it belongs to; "day" if a turn begins with it
+
+
+class Ending(Part):
+    """How it ended; the seed lets anyone check the deal against the commitment."""
+
+    scores: list[int]
+    ranking: list[int]
+    winner: int | None
+    words: str
+    reasons: list[str]  # why it is so: a tie that Intrigue order has broken, or somebody outside the Palace
+    seed: str
+
+
+class View(Part):
+    """The table as one seat, or a spectator, may see it after `step` moves."""
+
+    step: int
+    seen: Observation
+    names: list[str]
+    ask: Ask | None
+    vp: list[int]  # what each seat would score by what lies open now
+    stage: Stage
+    ending: Ending | None
+
+
+class Panel(Part):
+    """One thing that a lesson says, and the things on the table that it is about (docs/notation.md).
+
+    With `answers` it is a question: it is answered by pointing at one of these things.
+    """
+
+    words: str
+    points: list[str]
+    answers: list[str]
+
+
+class Lesson(Part):
+    """How far the learner has come: what is said now, the last panel of it until the learner has done as it says."""
+
+    name: str
+    at: int  # stages behind the learner, of so many
+    of: int
+    panels: list[Panel]
+    free: bool  # any move is allowed
+    outcome: Literal["going", "done", "missed"]
+
+
+class State(Message, tag="state"):
+    """The table now, and the log since what the page had seen; all of it if `whole`."""
+
+    seq: int
+    view: View
+    lines: list[Line]
+    whole: bool
+    undo: bool
+    redo: bool
+    thinking: int | None  # the seat of a bot at work
+    lesson: Lesson | None = None
+
+
+class Accepted(Message, tag="accepted"):
+    """The move, undo or redo with this id is on disk, as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, tag="refused"):
+    """Nothing changed; `first` are legal moves that would make it legal."""
+
+    id: str
+    words: str
+    rule: str | None
+    first: list[str]
+
+
+class Previewed(Message, tag="previewed"):
+    """What the move will do, in a few sentences, the most important first.
+
+    `reveals` if it shows something hidden, so that it cannot be taken back; `passes` if that is only Meng's reply.
+    """
+
+    ask: int
+    words: list[str]
+    reveals: bool
+    passes: bool
+
+
+class Explained(Message, tag="explained"):
+    ask: int
+    words: str
+    rule: str | None
+
+
+class Described(Message, tag="described"):
+    """The thing's name, what it does, what it is worth to this seat now, and its rule."""
+
+    ask: int
+    name: str
+    text: str
+    worth: str | None
+    rule: str
+
+
+class Named(Message, tag="named"):
+    ask: int
+    names: list[str]  # in the order of the things asked for
+
+
+class Looked(Message, tag="looked"):
+    """The table after so many moves, with the log lines of the last of them."""
+
+    ask: int
+    view: View
+    lines: list[Line]
+    steps: int  # of the whole game so far
+
+
+class Frame(Part):
+    """The table in the midst of a move, and what has just happened; the last one of a move is the table after it."""
+
+    view: View
+    lines: list[Line]
+
+
+class Framed(Message, tag="framed"):
+    ask: int
+    frames: list[Frame]
+
+
+class Source(Part):
+    """One line of the score sheet."""
+
+    id: str
+    words: str
+    points: list[int]  # by seat, if the game ended now
+    now: list[int]  # what of it has been scored already
+
+
+class Sheet(Message, tag="sheet"):
+    """The score by source, and the points of every seat after every move: its VP, and those if the game ended now.
+
+    Both leave aside that a family outside the Palace gets nothing at the end.
+    """
+
+    ask: int
+    sources: list[Source]
+    totals: list[int]
+    now: list[int]  # VP on the track
+    course: list[list[int]]  # if the game ended then: by seat, after each step
+    track: list[list[int]]  # VP on the track, likewise
+    days: list[int]  # the step at which each day began
+
+
+class Problem(Message, tag="problem"):
+    """Something was wrong with a message: what, and what would be right."""
+
+    code: ProblemCode
+    words: str
+    ask: int | None = None
+
+
+FromServer = (
+    Welcome
+    | Again
+    | Seats
+    | Lost
+    | State
+    | Accepted
+    | Refused
+    | Previewed
+    | Explained
+    | Described
+    | Named
+    | Looked
+    | Framed
+    | Sheet
+    | Problem
+)
+
+
+# Over HTTP.
+
+
+class NewSeat(Part):
+    kind: Literal["person", "open", "bot"]  # person: played from the page that makes the table
+    name: str | None = None
+    level: str | None = None
+
+
+class NewTable(Part):
+    """POST /api/tables: for one player `seats` has one entry, and Meng comes by himself."""
+
+    seats: list[NewSeat]
+    options: OptionsData
+    title: str = ""
+    components: str | None = None  # the text of a component file
+    seed: str | None = None  # a chosen deal, which the table tells everybody; otherwise nobody can know it
+    gathers: bool = False  # nobody moves before the open seats are taken, or the host says Begin
+
+
+class NewLesson(Part):
+    """POST /api/lessons: a table at which this lesson is given."""
+
+    lesson: str  # of lessons.LESSONS
+    name: str | None = None  # of the learner
+
+
+class Created(Part):
+    """The table, the secret of the page that made it, and the secrets to hand on."""
+
+    table: str
+    secret: str
+    links: dict[str, str]
+
+
+class Known(Part):
+    """A table this browser remembers, with its secret."""
+
+    table: str
+    secret: str
+
+
+class Mine(Part):
+    """POST /api/mine."""
+
+    tables: list[Known]
+
+
+class Summary(Part):
+    """A table in the list of one's own."""
+
+    table: str
+    title: str
+    players: int
+    names: list[str]
+    day: int
+    over: bool
+    mine_to_move: bool
+    winner: int | None
+    moved: float  # seconds since 1970
+    rules: str | None = None  # of a finished game that cannot be opened here: the version it was played under
+    gathering: bool = False  # as in Seats
+    lesson: str = ""  # the one that is given there
+
+
+class Opened(Part):
+    """POST /api/open: a .gugong file to look through, or to play on from its last position."""
+
+    record: str
+    seats: list[NewSeat] = []
+    components: str | None = None  # the text of the component file it was played with
+
+
+class Fork(Part):
+    """POST /api/tables/{table}/fork: play on from this step of a game, against bots of this level."""
+
+    secret: str
+    step: Count
+    level: str
+    seat: Count = 0
+
+
+class Key(Part):
+    """POST /api/tables/{table}/record, for the .gugong file, and /verify."""
+
+    secret: str
+
+
+class Rematch(Part):
+    """POST /api/tables/{table}/rematch: the same people, the next start player, a new deal."""
+
+    secret: str
+
+
+class Verified(Part):
+    """POST /api/tables/{table}/verify: was the deal the committed one, and every move legal?"""
+
+    ok: bool
+    words: str
+    commitment: str
+    seed: str
+    moves: int
+
+
+class Reach(Part):
+    """GET /api/reach: the address at which other machines find this server; None if only this machine can."""
+
+    url: str | None
+
+
+class Rule(Part):
+    """One paragraph of the rules in our own words."""
+
+    id: str
+    title: str
+    text: str
+    see_also: list[str]
+
+
+class RulePage(Part):
+    """GET /api/rules/{language}: a list of these, in the order in which one learns the game."""
+
+    name: str
+    part: str
+    title: str
+    introduction: str
+    rules: list[Rule]

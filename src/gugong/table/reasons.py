@@ -1,0 +1,63 @@
+"""Why a bot moved, from what everybody could see."""
+
+from gugong.bots.levels import level
+from gugong.bots.reasons import changes
+from gugong.game import Position
+from gugong.table.frames import unfold
+from gugong.table.history import History, Step
+from gugong.view.choices import is_gift
+from gugong.view.words import Words
+
+
+def reason(history: History, step: Step, words: Words, names: list[str]) -> str:
+    """Why whoever made this move played that turn, in the words of its level."""
+    if step.number == 0:
+        return words.say("follow-reason-person")
+    seat = mover(history, step)
+    row = history.row.seats[seat]
+    if row.kind != "bot" or row.level is None:
+        return words.say("follow-reason-person")
+    counted = _counted(*turn(history, step), seat, words) if level(row.level).plans else ""
+    return words.say(f"follow-reason-{row.level}", name=names[seat], counted=counted)
+
+
+def mover(history: History, step: Step) -> int:
+    return history.moves[step.number - 1].seat
+
+
+def turn(history: History, step: Step) -> tuple[Position, Position]:
+    """The positions before and after the turn to which this move belongs, without what followed from it by itself."""
+    first = last = step
+    while (earlier := first.before) is not None and _one_turn(history, earlier, first):
+        first = earlier
+    while last.number < len(history.steps) - 1 and _one_turn(history, last, history.steps[last.number + 1]):
+        last = history.steps[last.number + 1]
+    assert first.before is not None
+    return first.before.position, _own_part(last, mover(history, step))
+
+
+def _one_turn(history: History, step: Step, following: Step) -> bool:
+    """Do these two moves belong to one turn?  It ends with what anybody else does, and with the next gift."""
+    if step.number == 0 or mover(history, step) != mover(history, following) or is_gift(following.move):
+        return False
+    return all(event.who == mover(history, step) for event in step.events)
+
+
+def _own_part(step: Step, seat: int) -> Position:
+    """The last move of a day is followed by the Night, which was not its purpose."""
+    assert step.before is not None
+    found = step.before.position
+    for moment in unfold(found, step.move):
+        if any(event.who != seat for event in step.events[: moment.events]):
+            break
+        found = moment.position
+    return found
+
+
+def _counted(before: Position, after: Position, seat: int, words: Words) -> str:
+    found = changes(before, after, seat)
+    if not found:
+        return words.say("follow-reason-nothing")
+    point = words.say("cli-decimal-point")
+    told = [f"{words.say(f'follow-source-{source}')} {vp:+.1f}".replace(".", point) for source, vp in found.items()]
+    return words.say("follow-reason-counted", sources=", ".join(told).replace("-", "−"))

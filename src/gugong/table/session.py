@@ -1,0 +1,82 @@
+"""One visitor from the first message to the last."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from enum import Enum, auto
+
+from gugong.table import protocol as p
+from gugong.table.commands import Commands, decoded
+from gugong.table.connection import Connection, encoded
+from gugong.table.errors import RequestError
+from gugong.table.limits import Budget
+from gugong.table.ports import Channel, Disconnected
+from gugong.table.registry import Registry
+from gugong.table.seating import admit
+from gugong.view.words import words_in
+
+HELLO_WITHIN = 10.0  # seconds
+log = logging.getLogger(__name__)
+
+
+class Ending(Enum):
+    """What a visitor can do who was served, or turned away."""
+
+    COME_BACK = auto()
+    TRY_LATER = auto()
+    STAY_AWAY = auto()
+
+
+async def run_session(channel: Channel, registry: Registry, language: str, budget: Budget) -> Ending:
+    """Serve a visitor until either side ends it.
+
+    `language` is for visitors who are turned away: the others say in Hello what they speak.  The budget may be shared
+    with other connections of the same visitor.
+    """
+    try:
+        connection = await _connect(channel, registry)
+    except Disconnected:
+        return Ending.COME_BACK
+    except RequestError as error:
+        return await _turn_away(channel, error, language)
+    except Exception:
+        log.exception("A visitor could not be connected")
+        return await _turn_away(channel, RequestError("broken", "broken"), language)
+    await _serve(connection, budget)
+    return Ending.COME_BACK
+
+
+async def _connect(channel: Channel, registry: Registry) -> Connection:
+    """The connection, once the visitor has said which table it is for, and may."""
+    try:
+        hello = decoded(await asyncio.wait_for(channel.receive(), HELLO_WITHIN))
+    except TimeoutError:
+        raise RequestError("not-now", "hello-first") from None
+    if not isinstance(hello, p.Hello):
+        raise RequestError("not-now", "hello-first")
+    table, _ = await registry.enter(hello.table, hello.secret, hello.fresh)
+    secret = await admit(table, hello.secret, hello.fresh)
+    if not table.has_room(secret):
+        raise RequestError("too-often", "crowded")
+    return Connection(channel, table, hello, secret)
+
+
+async def _turn_away(channel: Channel, error: RequestError, language: str) -> Ending:
+    with suppress(Disconnected):
+        await channel.send(encoded(error.problem(words_in(language))))
+    return Ending.TRY_LATER if error.code in ("too-often", "broken") else Ending.STAY_AWAY
+
+
+async def _serve(connection: Connection, budget: Budget) -> None:
+    """Read and write at the same time, until either ends."""
+    connection.table.subscribe(connection)
+    tasks = [asyncio.create_task(Commands(connection, budget).read()), asyncio.create_task(connection.write())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        connection.table.unsubscribe(connection)
+        for task in tasks:
+            task.cancel()
+        for error in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(error, Exception) and not isinstance(error, Disconnected):
+                log.error("A connection broke", exc_info=error)

@@ -1,0 +1,174 @@
+"""Tables in this process alone: a store in memory, bots that think inline, and channels that are lists."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+
+from gugong.bots import levels
+from gugong.table import creation
+from gugong.table import protocol as p
+from gugong.table.limits import Budget
+from gugong.table.ports import Asked, BotTask, Claim, Disconnected, Result
+from gugong.table.registry import Registry
+from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
+from gugong.table.session import run_session
+from tests.tables.visitor import PATIENCE, new_table
+
+
+class MemoryStore:
+    """Gives out copies, as a disk would."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, TableRow] = {}
+        self.expired: set[str] = set()
+
+    async def add_table(self, table: TableRow) -> None:
+        assert table.id not in self.rows
+        self.rows[table.id] = deepcopy(table)
+
+    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        row = self.rows[table]
+        assert entry.seq == len(row.entries) + 1
+        assert entry.client is None or (entry.seat, entry.client) not in {(e.seat, e.client) for e in row.entries}
+        row.entries.append(entry)
+        row.standing, row.snapshot = standing, snapshot
+
+    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None:
+        self.rows[table].seats[seat] = deepcopy(row)
+
+    async def begin(self, table: str) -> None:
+        self.rows[table].standing.gathers = False
+
+    async def set_again(self, table: str, again: str) -> None:
+        self.rows[table].again = again
+
+    async def table(self, table: str) -> TableRow | None:
+        return deepcopy(self.rows.get(table))
+
+    async def heads(self, tables: Sequence[str]) -> list[TableRow]:
+        found = [deepcopy(self.rows[name]) for name in tables if name in self.rows]
+        return [msgspec.structs.replace(row, entries=[], snapshot=None) for row in found]
+
+    async def expire(self, table: str, before: float) -> bool:
+        if self.rows[table].moved >= before:
+            return False
+        del self.rows[table]
+        self.expired.add(table)
+        return True
+
+    async def has_expired(self, table: str) -> bool:
+        return table in self.expired
+
+
+class InlineThinker:
+    """Thinks at once, and lets the others have their turn before."""
+
+    def __init__(self) -> None:
+        self.runs: list[str] = []  # what was asked for, by name
+        self.untrusted: list[tuple[str, str]] = []  # what read text from outside, and for which account
+
+    @asynccontextmanager
+    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+        await asyncio.sleep(0)
+        bot = levels.make(task.level, task.seed, components_of(task.components, task.seen.components))
+        yield bot.choose(task.seen, levels.level(task.level).budget).move
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        await asyncio.sleep(0)
+        self.runs.append(getattr(work, "func", work).__name__)
+        return work()
+
+    async def run_untrusted(self, work: Callable[[Asked], Result], asked: Asked, account: str) -> Result:
+        await asyncio.sleep(0)
+        self.untrusted.append((work.__name__, account))
+        return work(asked)
+
+
+class ListChannel:
+    """One visitor: what was sent to the page, and what the page has sent."""
+
+    account = ""
+
+    def __init__(self) -> None:
+        self.to_page: list[str] = []
+        self.from_page: list[str] = []
+        self.closed = False
+        self._changed = asyncio.Condition()
+
+    async def send(self, text: str) -> None:
+        await self._add(self.to_page, text)
+
+    async def receive(self) -> str:
+        return await self._first(self.from_page)
+
+    async def add_from_page(self, text: str) -> None:
+        await self._add(self.from_page, text)
+
+    async def next_to_page(self) -> str:
+        return await self._first(self.to_page)
+
+    async def close(self) -> None:
+        async with self._changed:
+            self.closed = True
+            self._changed.notify_all()
+
+    async def _add(self, texts: list[str], text: str) -> None:
+        if self.closed:
+            raise Disconnected
+        async with self._changed:
+            texts.append(text)
+            self._changed.notify_all()
+
+    async def _first(self, texts: list[str]) -> str:
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.closed or texts)
+            if not texts:
+                raise Disconnected
+            return texts.pop(0)
+
+
+class MemoryTransport:
+    """The page's end of a ListChannel, and the session at the other."""
+
+    def __init__(self, registry: Registry, budget: Budget) -> None:
+        self.channel = ListChannel()
+        self.session = asyncio.create_task(run_session(self.channel, registry, "en", budget))
+
+    async def send(self, message: str, /) -> None:
+        await self.channel.add_from_page(message)
+
+    async def recv(self) -> str:
+        return await self.channel.next_to_page()
+
+    async def close(self) -> None:
+        await self.channel.close()
+        await self.session
+
+
+class MemoryHost:
+    """Everything that a server is, without one."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.thinker = InlineThinker()
+        self.registry = Registry(self.store, self.thinker)
+        self.budget: Budget | None = None  # of all who connect; None for one each
+        self._loop = asyncio.new_event_loop()
+
+    async def connect(self) -> MemoryTransport:
+        return MemoryTransport(self.registry, self.budget or Budget())
+
+    def run(self, talk: Coroutine[Any, Any, object]) -> None:
+        self._loop.run_until_complete(asyncio.wait_for(talk, 2 * PATIENCE))
+
+    def close(self) -> None:
+        self.run(self.registry.stop())
+        self._loop.close()
+
+    def table(self, *seats: str, **options: Any) -> Any:
+        asked = msgspec.convert(new_table(*seats, **options), p.NewTable)
+        return msgspec.to_builtins(self._loop.run_until_complete(creation.create(self.registry, asked)))
