@@ -94,12 +94,13 @@ board-special = Speciální karta
 # The pages of the board on a phone.
 board-page = { $page }
 board-page-lit = { $page }: je z čeho vybírat
+board-page-gifts = Dary: všech sedm
 board-page-map = Mapa
 board-page-wall = Velká zeď a intriky
 board-page-palace = Palác a dekrety
 board-page-jade = Nefrit
 board-page-canal = Kanál
-board-page-own = Vaše deska
+board-page-own = Vy: vaše deska
 
 # The table in words.
 board-gift = Dar: { $card }

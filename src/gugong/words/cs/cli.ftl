@@ -26,7 +26,7 @@ cli-focus = zaměření { $focus }
 cli-stack = balíček { $n }
 cli-automa-deck = karty Automa { $deck }, použité { $used }
 cli-automa-today = dnes
-cli-automa-twilight = při soumraku
+cli-automa-twilight = ve fázi soumraku
 cli-none = žádné
 
 cli-location = Lokace
@@ -55,10 +55,10 @@ cli-your-hand = Vaše ruka:
 cli-your-discard = odhozené:
 cli-your-pool = najatí:
 cli-empty = nic
-cli-pool-and-double = { $n } a dvojitý služebník
-cli-known-hand = v ruce
-cli-known-discard = v odhazovacím balíčku
-cli-known-either = tam či onde
+cli-pool-and-double = { $n } a dvojitý služebník
+cli-known-hand = v ruce
+cli-known-discard = v odhazovacím balíčku
+cli-known-either = v ruce nebo v odhazovacím balíčku
 cli-unknown = neznámé
 
 cli-of = { $n }/{ $size }
@@ -68,7 +68,7 @@ cli-square-later = nádvoří { $price } (až budou prázdné)
 cli-medal-here = žeton příštího začínajícího je zde
 cli-medal-of = příští začínající: { $name }
 cli-in-palace = uvnitř ({ $vp } VB)
-cli-palace-steps = z { $steps }
+cli-palace-steps = z { $steps }
 cli-free-seats = volná místa { $seats }
 cli-decree-price = cena { $price }
 cli-decree-price-vp = cena { $price }, { $vp } VB
@@ -88,8 +88,7 @@ cli-expects = { $played }; očekávané VB: { $sources }.
 cli-expects-nothing = { $played }.
 cli-decimal-point = ,
 cli-bot-failed = { $name } hraje { $move }, první dovolený tah, protože jeho bot selhal: { $error }.
-cli-no-reason = Žádný bot zatím neuvedl důvod: náhodní hráči a Meng žádný nemají.
-cli-hidden-card = (skrytá karta)
+cli-no-reason = Žádný bot zatím neuvedl důvod: náhodní hráči a Meng žádný nemají.
 cli-source-scored = získané
 cli-source-palace = palác
 cli-source-decrees = dekrety
@@ -105,30 +104,30 @@ cli-see-also = Viz také { $ids }
 
 cli-final-scores = Konečné výsledky
 cli-vp-for = VB za
-cli-together = dohromady
+cli-together = celkem
 cli-score = výsledek
 cli-outside = { $score } (venku)
-cli-nobody-wins = Nikdo není v paláci: nikdo nevyhrává.
+cli-nobody-wins = Nikdo není v paláci: nikdo nevyhrává.
 cli-winner = Vyhrává { $name }: { $score } VB.
 cli-over = Hra skončila: výsledky { $scores }, vyhrává { $name }.
-cli-over-nobody = Hra skončila: výsledky { $scores }, nikdo není v paláci.
+cli-over-nobody = Hra skončila: výsledky { $scores }, nikdo není v paláci.
 
 cli-commitment = Toto rozdání je vázáno závazkem { $commitment }
 cli-seed = Semínko { $seed }
-cli-belongs = patří k závazku { $commitment }
-cli-sit-down = Rozhoduje { $name }: posaďte se a stiskněte Enter.
-cli-no-number = Tah tohoto čísla není: jdou od 1 do { $last }.
-cli-type-h = Napište h a číslo tahu, od 1 do { $last }.
+cli-belongs = patří k závazku { $commitment }
+cli-sit-down = Rozhoduje { $name }: posaďte se a stiskněte Enter.
+cli-no-number = Tah s tímto číslem není; zvolte 1 až { $last }.
+cli-type-h = Napište „h“ a číslo tahu, od 1 do { $last }.
 cli-taken-back = Vráceno.
 cli-nothing-to-undo = Není co vrátit: ještě tu není žádná vaše odpověď.
 cli-others-answered = Je tu už odpověď jiného hráče ({ $name }): to nelze vrátit.
 cli-shown-since = Mezitím se ukázalo něco skrytého nebo padla kostka: to už nelze vrátit.
 
-cli-not-written = { $file } nelze zapsat ({ $error }): uložte pomocí s pod jiným jménem.
-cli-type-s = Napište s a jméno souboru, například s moje-hra.gugong
-cli-exists = { $file } už existuje: zvolte jiné jméno.
-cli-saved = Uloženo, a odteď po každém tahu, v { $file }
-cli-record-is-in = Záznam je v { $file }; { $command } ho přehraje znovu.
+cli-not-written = Soubor { $file } nelze zapsat ({ $error }): uložte pomocí „s“ pod jiným jménem.
+cli-type-s = Napište „s“ a jméno souboru, například „s moje-hra.gugong“
+cli-exists = Soubor { $file } už existuje: zvolte jiné jméno.
+cli-saved = Uloženo v souboru { $file }, a odteď po každém tahu znovu
+cli-record-is-in = Záznam je v souboru { $file }; { $command } ho přehraje znovu.
 cli-name-a-file = Jméno souboru pro záznam, nebo Enter:
 cli-goodbye = Na shledanou
 cli-input-ended = Konec vstupu
@@ -146,7 +145,7 @@ cli-left-saved =
 
 cli-help =
     číslo, nebo text vedle něj: zahrát tento tah
-    u      zpět              b   herní plán          m   mapa s cestami
-    ?      tato nápověda     c   známé karty         e   co se stalo, s pravidly
+    u      zpět              b   herní plán          m   mapa s cestami
+    ?      tato nápověda     c   známé karty         e   co se stalo, s pravidly
     ? ID   pravidlo, například ? WALL-5              h N   pravidlo tahu N
     s SOUBOR uložit          q   odejít              w   proč boti hráli právě takto

@@ -9,25 +9,32 @@ page-new-table = Připravit stůl
 page-new-table-how = Přátelé s odkazem nebo u této obrazovky, boti a všechny možnosti z krabice
 page-my-tables = Vaše stoly
 page-open-file = Otevřít uloženou hru
-page-unofficial = Neoficiální vydání od lidí, kteří mají tuto hru rádi. Čísla, která jsou jen na samotném herním materiálu, jsou odhadnutá; zadejte ta ze své krabice a hrajte s nimi.
-page-home = Na úvodní stránku
+page-unofficial = Neoficiální vydání od lidí, kteří mají tuto hru rádi. Čísla, která jsou jen na samotném herním materiálu, jsou rekonstruovaná; zadejte ta ze své krabice a hrajte s nimi.
+page-home = Úvodní stránka
 page-rules = Pravidla
 page-help = Jak se hraje
 page-language = Jazyk
-page-dark = Tmavé barvy
 page-close = Zavřít
 page-rule = Pravidlo { $rule }
-page-rule-in-book = Číst dál v pravidlech
 page-no-rule = Pravidlo { $rule } neexistuje.
 page-see-also = Viz také
 page-search = Hledat
 page-no-server = Server neodpovídá. Běží ještě?
-page-offline = Spojení je přerušené. Zkoušíme to znovu…
+page-too-many-requests = Příliš mnoho požadavků: chvilku počkejte a zkuste to znovu.
+page-unavailable = Server je přetížený nebo se restartuje: zkuste to za chvilku znovu.
+page-unexpected = Odpovědi serveru nelze rozumět: načtěte stránku znovu, nebo to zkuste později.
+page-trouble-offline = Spojení je přerušené. Zkoušíme to znovu…
+page-trouble-restarting = Server se restartuje. Okamžik…
+page-trouble-full = Právě je tu příliš mnoho návštěvníků. Za chvíli to zkusíme znovu…
+page-trouble-ended = Server spojení ukončil.
+page-connect = Připojit se znovu
 page-loading = Okamžik…
 page-no-table = Tento stůl tu není
+page-no-secret = Tato adresa otevře stůl jen v prohlížeči, ve kterém hrajete. Jinde použijte odkaz, který jste dostali.
 page-forget = Odebrat „{ $title }“ ze seznamu
 page-over = Konec hry
 page-won-by = Vyhrává { $name }
+page-rules-version = verze pravidel { $version }
 page-your-move = Jste na řadě
 page-day = { $day }. den
 
@@ -54,6 +61,8 @@ page-expert = Varianta pro experty
 page-sail-off = Lodě smějí z přístavu 5 vyplout na moře (francouzské vydání)
 page-more = Další
 page-title = Název stolu
+page-seed-choose = Semínko známého rozdání
+page-seed-choose-how = Nechte prázdné a rozdá se losem. Kdo si rozdání zvolí, může znát všechny karty, a proto to stůl všem řekne.
 page-components = Soubor s materiálem z vaší krabice
 page-begin = Začít
 
@@ -76,15 +85,7 @@ page-confirm = Provést
 page-back = Zpět
 page-undo = Vrátit
 page-redo = Znovu
-page-meng-turn = Mengův tah
-page-log = Záznam
-page-since =
-    { $count ->
-        [0] Od vašeho tahu: nic
-        [one] Od vašeho tahu: { $count } řádek
-        [few] Od vašeho tahu: { $count } řádky
-       *[other] Od vašeho tahu: { $count } řádků
-    }
+page-log = Průběh hry
 page-curtain = { $name } teď rozhoduje. Předejte obrazovku.
 page-sit-down = Jsem tady
 
@@ -94,23 +95,35 @@ page-total = Celkem
 page-course = Body v průběhu hry
 page-points = { $points } VB
 page-links = Pozvat
-page-links-how = Kdo otevře odkaz místa, hraje na něm, a to bez účtu. Každý odkaz dejte jen tomu, komu je určen.
+page-links-how = Kdo první otevře odkaz místa, hraje na něm, a to bez účtu; potom už odkaz neplatí. Každý odkaz dejte jen tomu, komu je určen.
 page-spectators = Diváci
 page-seat-of = Místo: { $name }
 page-copy = Kopírovat
 page-copied = Zkopírováno
+page-host-you = Jste hostitel: rozdáváte odkazy a místo toho, kdo tu není, můžete dát botovi nebo někomu jinému.
+page-host-you-not = Ostatním do karet nevidíte a rozdání neznáte.
+page-host-they = Hostitel tohoto stolu rozdává odkazy a místo toho, kdo tu není, může dát botovi nebo někomu jinému.
+page-host-they-not = Ostatním do karet nevidí a rozdání nezná.
+page-release = Předat místo
+page-release-to = { $name } tu není. Místo převezme
+page-release-how = { $name } se pak vrátí jen s novým odkazem.
 page-menu = Nabídka
-page-replay = Ohlédnutí
+page-replay = Přehrát hru
 page-download = Uložit do souboru
-page-sound-on = Zvuk zapnutý
-page-sound-off = Zvuk vypnutý
-page-shortcuts = Klávesy
-page-rename = Vzít si toto jméno
+page-shortcuts = Klávesové zkratky
+page-rename = Použít toto jméno
 page-leave = Odejít
 page-leave-to = Vaše místo převezme
+page-leave-how = Vrátit se pak můžete jen s novým odkazem od hostitele.
+page-leave-how-host = Místo dostane nový odkaz; najdete ho pod „Pozvat“.
+page-own-link = Pokračovat na jiném zařízení
+page-own-link-how = Kdo má tento odkaz, vidí vám do karet a hraje za vás: nechte si ho pro sebe.
+page-pages = Vaše místo je otevřené na { $count } stránkách. Pokud některá z nich není vaše, vidí vám do karet někdo jiný: v nabídce místo opusťte a vezměte si ho znovu s novým odkazem.
 page-commitment = Toto rozdání je vázáno na
 page-seed = Jeho semínko je
 page-deal = Rozdání
+page-deal-drawn = Bylo vylosováno dřív, než si kdo sedl: nikdo u stolu ho nemůže zvolit ani vidět před koncem hry. Mohl by to jen ten, kdo provozuje server.
+page-deal-chosen = Rozdání zvolil ten, kdo tento stůl připravil: možná zná všechny karty.
 page-rematch = Hrát znovu
 page-rematch-ready = K další hře
 page-verify = Ověřit toto rozdání
@@ -129,23 +142,33 @@ page-key-escape = o krok zpět
 page-key-undo = vrátit
 page-key-redo = znovu
 page-key-scores = přehled bodů
-page-key-log = záznam hry
-page-key-arrows = při ohlédnutí o krok zpět nebo vpřed
-page-key-help = tyto klávesy
+page-key-log = průběh hry
+page-key-arrows = při přehrávání hry o krok zpět nebo vpřed
+page-key-help = tyto zkratky
 
 page-target-card = Darovat kartu { $card }
 page-target-discard = Karta { $card } z odhazovacího balíčku
 page-target-house = Dům s nefritem za { $name }
 page-target-square = Nefrit z nádvoří
 page-target-harbour = Přístav { $name }
-page-target-new-ship = Nová loď na vodní cestě { $name }
+page-target-new-ship =
+    { $name ->
+        [a] Nová loď na horní vodní cestě
+        [b] Nová loď na dolní vodní cestě
+       *[only] Nová loď
+    }
 page-target-reward =
     { $name ->
         [vp] 4 VB
         [card] Karta daru
        *[double] Dvojitý služebník
     }
-page-target-die = Kostka { $name }
+page-target-die =
+    { $name ->
+        [A] První kostka
+        [B] Druhá kostka
+       *[C] Třetí kostka
+    }
 page-target-wall = Velká zeď
 page-target-palace = Palác
 page-target-intrigue = Stupnice intrik
@@ -182,7 +205,7 @@ icon-die = kostka osudu
 
 help-goal = Vyhrává rodina s nejvíce VB, ale jen z těch, jejichž vyslanec je na konci 4. dne v paláci.
 help-step-1 = Ve svém tahu dejte kartu z ruky jednomu ze sedmi úředníků a vezměte si tu, která u něj ležela. Přijde na váš odhazovací balíček: to je vaše zítřejší ruka.
-help-step-2 = Má-li vaše karta vyšší hodnotu než ta, kterou si berete, nic to nestojí. Jinak vyšlete 2 služebníky, odložte jinou kartu, nebo se obejděte bez akcí.
+help-step-2 = Má-li vaše karta vyšší hodnotu než ta, kterou si berete, nic to nestojí. Jinak vyšlete 2 služebníky, odhoďte jinou kartu, nebo se obejděte bez akcí.
 help-step-3 = Pak můžete provést akci darované karty a po ní akci lokace.
 help-step-4 = Najatí služebníci pracují pro vás. Vyslaní jdou mezi volné a vrátí se, až si je znovu najmete.
 help-step-5 = V noci se získané karty porovnají se třemi kostkami osudu: každá shoda přinese služebníka a nejvíc shod 3 VB a krok vyslancem.

@@ -39,6 +39,39 @@ at-place =
        *[none] vedle hráčské desky
     }
 
+# Města obou map; označení je jméno ze souboru s materiálem, malými písmeny, bez apostrofů a mezer.
+city-beijing = Peking
+city-chengdu = Čcheng-tu
+city-fuzhou = Fu-čou
+city-guangzhou = Kanton
+city-guilin = Kuej-lin
+city-hangzhou = Chang-čou
+city-jinan = Ťi-nan
+city-kaifeng = Kchaj-feng
+city-kunming = Kchun-ming
+city-lanzhou = Lan-čou
+city-nanchang = Nan-čchang
+city-nanjing = Nanking
+city-taiyuan = Tchaj-jüan
+city-wuchang = Wu-čchang
+city-xian = Si-an
+city-xiangyang = Siang-jang
+
+# Za slovem „přístav“: číslo, a jsou-li dvě vodní cesty, jedna nakreslená nad druhou, i která.
+harbour =
+    { $route ->
+        [a] { $number } horní vodní cesty
+        [b] { $number } dolní vodní cesty
+       *[only] { $number }
+    }
+# 4. pád.
+the-die =
+    { $die ->
+        [A] první kostku
+        [B] druhou kostku
+       *[C] třetí kostku
+    }
+
 card =
     { $action ->
         [travel] { $value } (cestování)
@@ -57,8 +90,8 @@ card =
 a-card = kartu
 from-pile =
     { $pile ->
-        [discard] z odhazovacího balíčku
-       *[hand] z ruky
+        [discard] z odhazovacího balíčku
+       *[hand] z ruky
     }
 
 # 4. pád.
@@ -73,21 +106,21 @@ servants =
        *[1]
             { $n ->
                 [0] dvojitého služebníka
-                [one] { $n } služebníka a dvojitého služebníka
-                [few] { $n } služebníky a dvojitého služebníka
-               *[other] { $n } služebníků a dvojitého služebníka
+                [one] { $n } služebníka a dvojitého služebníka
+                [few] { $n } služebníky a dvojitého služebníka
+               *[other] { $n } služebníků a dvojitého služebníka
             }
     }
 servants-paid = { servants }
 with-servant =
     { $double ->
-        [0] s 1 služebníkem
-       *[1] s dvojitým služebníkem
+        [0] s 1 služebníkem
+       *[1] s dvojitým služebníkem
     }
 from-stock =
     { $supply ->
-        [0] z najatých
-       *[1] z volných
+        [0] z najatých
+       *[1] z volných
     }
 
 token-none = nic
@@ -106,9 +139,9 @@ token-double = dvojitý
 token-plus-one = hodnota +1
 token-tax = daň
 token-follow = následování
-token-twice-value = hodnota ×2
-token-twice-action = akce ×2
-token-cheaper = o 2 levněji
+token-twice-value = dvojnásobná hodnota
+token-twice-action = dvojnásobná akce
+token-cheaper = sleva
 
 # 4. pád.
 bought =
@@ -137,23 +170,23 @@ decree-l1-ship = každé ráno služebník na loď
 decree-l1-servant = každé ráno služebník
 decree-l1-envoy = každé ráno krok vyslancem
 decree-l1-swap = každé ráno výměna karty
-decree-l2-travel = dva pohyby o 1 levněji
-decree-l2-jade = nefrit o 1 levněji
+decree-l2-travel = dva pohyby o 1 levněji
+decree-l2-jade = nefrit o 1 levněji
 decree-l2-wall = služebník navíc na Velkou zeď
 decree-l2-equal = dary stejné hodnoty zdarma
-decree-l2-decree = dekrety o 1 levněji
+decree-l2-decree = dekrety o 1 levněji
 decree-l3-third = 1 VB za 3 VB
 decree-l3-eight = 8 VB
 decree-l3-jade = 2 VB za nefrit
 decree-l3-decrees = 2 VB za dekret
-decree-l3-harbour = 2 VB za odměnu v přístavu
+decree-l3-harbour = 2 VB za odměnu v přístavu
 
 vp-wall-6 = Velká zeď
 vp-night-3 = bonus kostek osudu
 vp-decree-2 = dekrety
 vp-canal-8 = přístavy
 vp-solo-canal-3 = Mengovy přístavy
-vp-solo-day-3 = místo karty s výměnou
+vp-solo-day-3 = místo karty s výměnou
 vp-solo-morn-2 = místo ranní výměny
 vp-solo-travel-4 = místo výhody žetonu
 vp-q-me-6 = místo výhody žetonu

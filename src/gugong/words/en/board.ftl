@@ -8,7 +8,7 @@ board-starts = start player
 board-has-medal = has the medal
 board-vp = VP
 
-board-piles = Token piles of { $first } and { $second }, { $spent } spent
+board-piles = Token piles: { $first } and { $second }; { $spent } discarded
 board-draw-pile =
     { $count ->
         [0] The draw pile is empty
@@ -58,27 +58,28 @@ board-double-pool = The Double Servant is in the pool
 board-double-supply = The Double Servant is in the supply
 board-double-out = The Double Servant is on the board
 
-board-known-hand = In hand, seen by all
-board-known-discard = In the discard pile, seen by all
+board-known-hand = In hand, known to all
+board-known-discard = In the discard pile, known to all
 board-known-owned = In hand or discard pile
 board-known-none = No card of this family is known to all.
 
 # Meng's automa cards.
 board-focus = Focus
 board-today = Today
-board-used = Before
+board-used = Earlier
 board-deck = Deck
 board-special = Special card
 
 # The pages of the board on a phone.
 board-page = { $page }
 board-page-lit = { $page }: there is something to choose
+board-page-gifts = The seven gifts
 board-page-map = Map
 board-page-wall = Wall and Intrigue
 board-page-palace = Palace and Decrees
 board-page-jade = Jade
 board-page-canal = Canal
-board-page-own = Your board
+board-page-own = You: your board
 
 # The table in words.
 board-gift = Gift: { $card }
@@ -91,7 +92,7 @@ board-wall =
     }
 board-on-wall = { $name }: { $count }
 board-house = A house with jade for { $price }
-board-square = The houses are empty; the square asks { $price }
+board-square = The houses are empty; jade from the square costs { $price }
 board-medal-free = The medal is free
 board-medal = Medal: { $name }
 board-marker = { $name }: space { $space }
@@ -102,7 +103,7 @@ board-decree =
         [0] { $effect }; cost { $cost }
        *[other] { $effect }; cost { $cost }; owned by { $owners }
     }
-board-ship = { $name }: ship in { $harbour }, load { $load }
+board-ship = { $name }: ship in harbour { $harbour }, load { $load }
 board-family = { $vp } VP, pool { $pool }, supply { $supply }, jade { $jade }, hand { $hand }, discard pile { $discard }
 board-tokens =
     { $count ->

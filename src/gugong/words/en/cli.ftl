@@ -77,7 +77,7 @@ cli-city = City
 cli-roads = Roads to
 
 cli-your-card = your card
-cli-grid = ✓ free; the others: pay 2, discard another card, or do no actions
+cli-grid = ✓ free; otherwise pay 2, discard another card, or take no actions
 
 # Sentences about one player are joined by these.
 cli-comma = ,
@@ -88,9 +88,8 @@ cli-played-rather = { $name } played { $move } rather than { $other }
 cli-expects = { $played }; it expects { $sources }.
 cli-expects-nothing = { $played }.
 cli-decimal-point = .
-cli-bot-failed = { $name } played { $move }, the first legal move, for its bot failed: { $error }.
+cli-bot-failed = { $name } played { $move }, the first legal move, because its bot failed: { $error }.
 cli-no-reason = No bot has given a reason yet: random players and Meng have none.
-cli-hidden-card = (hidden card)
 cli-source-scored = scored
 cli-source-palace = palace
 cli-source-decrees = decrees
@@ -106,7 +105,7 @@ cli-see-also = See also { $ids }
 
 cli-final-scores = Final scores
 cli-vp-for = VP for
-cli-together = together
+cli-together = total
 cli-score = score
 cli-outside = { $score } (outside)
 cli-nobody-wins = Nobody reached the Palace: nobody wins.
@@ -116,21 +115,21 @@ cli-over-nobody = The game is over: scores { $scores }, nobody reached the Palac
 
 cli-commitment = This deal is bound to commitment { $commitment }
 cli-seed = Seed { $seed }
-cli-belongs = belongs to commitment { $commitment }
+cli-belongs = matches commitment { $commitment }
 cli-sit-down = { $name } decides: sit down and press Enter.
-cli-no-number = There is no move of this number: they go from 1 to { $last }.
+cli-no-number = There is no move with this number; choose 1 to { $last }.
 cli-type-h = Type h and the number of a move, from 1 to { $last }.
-cli-taken-back = Taken back.
+cli-taken-back = Undone.
 cli-nothing-to-undo = There is nothing to undo: you have not answered anything yet.
 cli-others-answered = { $name } has answered since: that cannot be undone.
-cli-shown-since = Something hidden was shown or a die was rolled since: that cannot be undone.
+cli-shown-since = Something hidden has been shown or a die has been rolled since: that cannot be undone.
 
 cli-not-written = { $file } cannot be written ({ $error }): save with s and another name.
 cli-type-s = Type s and the name of a file, such as s my-game.gugong
 cli-exists = { $file } exists already: choose another name.
-cli-saved = Saved, and from now on after every move, in { $file }
-cli-record-is-in = The record is in { $file }; { $command } plays it again.
-cli-name-a-file = Name a file to save the record, or press Enter:
+cli-saved = Saved in { $file }, and again after every move from now on
+cli-record-is-in = The record is in { $file }; { $command } replays it.
+cli-name-a-file = Name a file to save the record in, or press Enter:
 cli-goodbye = Goodbye
 cli-input-ended = The input has ended
 cli-interrupted = Interrupted
@@ -141,8 +140,8 @@ cli-left =
     }
 cli-left-saved =
     { $moves ->
-        [one] { $why } after { $moves } move; go on with: { $command }
-       *[other] { $why } after { $moves } moves; go on with: { $command }
+        [one] { $why } after { $moves } move; continue with: { $command }
+       *[other] { $why } after { $moves } moves; continue with: { $command }
     }
 
 cli-help =
@@ -150,4 +149,4 @@ cli-help =
     u      undo              b   the board          m   the map with its roads
     ?      this help         c   remembered cards   e   what happened, with rule ids
     ? ID   a rule by its id, such as ? WALL-5       h N   the rule of move N
-    s FILE save              q   leave              w   why the bots moved so
+    s FILE save              q   leave              w   why the bots moved as they did

@@ -6,11 +6,11 @@ both = { $first } and { $second }
 refusal-over = The game is over: there is nothing left to play.
 refusal = { $typed } is not allowed now: { $reason } ({ $rule }).
 refusal-first = { $refusal } Play { $moves } first.
-refusal-meant = { $typed } is no answer to what seat { $seat } is asked ({ $rule }): did you mean { $moves }?
+refusal-meant = { $typed } is no answer to what { $name } is asked ({ $rule }): did you mean { $moves }?
 refusal-possible =
     { $more ->
-        [0] { $typed } is no answer to what seat { $seat } is asked ({ $rule }): possible are { $moves }.
-       *[other] { $typed } is no answer to what seat { $seat } is asked ({ $rule }): possible are { $moves } and { $more } more.
+        [0] { $typed } is no answer to what { $name } is asked ({ $rule }): you can play { $moves }.
+       *[other] { $typed } is no answer to what { $name } is asked ({ $rule }): you can play { $moves } and { $more } more.
     }
 
 no-rule = There is no rule { $typed }: ids look like WALL-5; 'gugong rules' lists them all.
@@ -19,32 +19,32 @@ no-rule-meant = There is no rule { $typed }: did you mean { $ids }?
 # $missing is how many more would do.
 reason-servants =
     { $need ->
-        [one] it takes { $need } servant from your pool, and you have { $have }; { $missing } more would do
-       *[other] it takes { $need } servants from your pool, and you have { $have }; { $missing } more would do
+        [one] it takes { $need } servant from your pool, and you have { $have }; you need { $missing } more
+       *[other] it takes { $need } servants from your pool, and you have { $have }; you need { $missing } more
     }
-reason-ordinary-servants = it takes an ordinary servant from your pool, and you have none there; 1 would do
+reason-ordinary-servants = it takes an ordinary servant from your pool, and you have none there; you need 1
 reason-supply =
     { $have ->
-        [one] it takes { $need } from your supply, and { $have } lies there
-       *[other] it takes { $need } from your supply, and { $have } lie there
+        [one] it takes { $need } from your supply, and there is { $have }
+       *[other] it takes { $need } from your supply, and there are { $have }
     }
-reason-too-many = you may gain { $need } here, and these are { $have }
-reason-all-of-them = servants are taken in full: { $need } here, not { $have }
+reason-too-many = you may gain { $need } here, not { $have }
+reason-all-of-them = servants are gained in full: { $need } here, not { $have }
 reason-double-not-in-supply = your Double Servant is not in your supply
 reason-double-not-in-pool = your Double Servant is not in your pool
 reason-needed-now = what comes next would then be impossible
 reason-no-effect = it would change nothing
-reason-houses-first = the jade of the square is sold only when every house is empty
-reason-house-empty = no house at { $need } has its jade any more
+reason-houses-first = jade from the square is sold only once every house is empty
+reason-house-empty = no house marked { $need } has any jade left
 reason-already-yours = you own this decree already
 reason-marker =
     { $need ->
-        [one] it takes { $need } step back on the Intrigue track, and your marker is on { $have }: { $missing } short
-       *[other] it takes { $need } steps back on the Intrigue track, and your marker is on { $have }: { $missing } short
+        [one] you would have to move back { $need } space on the Intrigue track, and your marker is on { $have }: { $missing } short
+       *[other] you would have to move back { $need } spaces on the Intrigue track, and your marker is on { $have }: { $missing } short
     }
 reason-no-such-face = this die has no such face
 reason-no-ship-there = you have no ship there
-reason-not-full = only a ship with { $need } aboard can claim, and this one carries { $have }; { $missing } more would do
+reason-not-full = only a ship with { $need } aboard can claim its reward, and this one carries { $have }; you need { $missing } more
 reason-other-reward = this harbour does not give that
 reason-slots-full = your player board has no free slot for this reward
 reason-ship-full =
@@ -58,9 +58,9 @@ reason-route-full = every harbour of this route is occupied
 reason-last-harbour = a ship in harbour 5 cannot be moved
 reason-none-ahead = no harbour ahead of this ship is free
 reason-no-room = there is no room on your ships for two pieces
-reason-tokens = it takes tokens worth { $need }, and yours are worth { $have }; { $missing } more would do
+reason-tokens = it takes tokens worth { $need }, and yours are worth { $have }; you need { $missing } more
 reason-no-power-needed = no unused bonus token is needed for it
-reason-power-needed = an unused bonus token would have to go: say so with 'power' at the end
+reason-power-needed = you would have to give up an unused bonus token: say so with 'power' at the end
 reason-no-such-token = you have no unused token of this kind
 reason-no-token = there are not enough tokens on the map
 reason-no-token-there = no token lies there

@@ -38,7 +38,40 @@ at-place =
         [palace] at the Palace
         [decrees] at Decrees
         [canal] at the Grand Canal
-       *[none] beside the own board
+       *[none] beside the player board
+    }
+
+# The cities of both maps; the id is the name in the component file, in small letters, without apostrophes and spaces.
+city-beijing = Beijing
+city-chengdu = Chengdu
+city-fuzhou = Fuzhou
+city-guangzhou = Guangzhou
+city-guilin = Guilin
+city-hangzhou = Hangzhou
+city-jinan = Jinan
+city-kaifeng = Kaifeng
+city-kunming = Kunming
+city-lanzhou = Lanzhou
+city-nanchang = Nanchang
+city-nanjing = Nanjing
+city-taiyuan = Taiyuan
+city-wuchang = Wuchang
+city-xian = Xi'an
+city-xiangyang = Xiangyang
+
+# After "harbour": its number, and its route where there are two, the one drawn above and the one below.
+harbour =
+    { $route ->
+        [a] { $number } of the upper route
+        [b] { $number } of the lower route
+       *[only] { $number }
+    }
+# As the object of a verb.
+the-die =
+    { $die ->
+        [A] the first die
+        [B] the second die
+       *[C] the third die
     }
 
 # $value is the number on the gift card, $action the key of what it lets one do, none if nothing.
@@ -60,7 +93,7 @@ card =
 a-card = a card
 from-pile =
     { $pile ->
-        [discard] from your discard
+        [discard] from your discard pile
        *[hand] from your hand
     }
 
@@ -108,11 +141,11 @@ token-double = double
 token-plus-one = value +1
 token-tax = tax
 token-follow = follow
-token-twice-value = value ×2
-token-twice-action = action ×2
-token-cheaper = 2 cheaper
+token-twice-value = double value
+token-twice-action = double action
+token-cheaper = discount
 
-# What tokens worth $price buy, and what an Intrigue benefit for $back steps gives.
+# What tokens worth $price buy, and what an Intrigue benefit for $back spaces gives.
 bought =
     { $price ->
         [2] 1 servant
@@ -144,18 +177,18 @@ decree-l2-jade = jade costs 1 less
 decree-l2-wall = an extra servant on the wall
 decree-l2-equal = equal gifts are free
 decree-l2-decree = decrees cost 1 less
-decree-l3-third = 1 VP for 3 VP
+decree-l3-third = 1 VP for every 3 VP
 decree-l3-eight = 8 VP
-decree-l3-jade = 2 VP a jade
-decree-l3-decrees = 2 VP a decree
-decree-l3-harbour = 2 VP a harbour reward
+decree-l3-jade = 2 VP for each jade
+decree-l3-decrees = 2 VP for each decree
+decree-l3-harbour = 2 VP for each harbour reward
 
 # Where VP come from, by the rule that gives them.
 vp-wall-6 = Great Wall
 vp-night-3 = Night bonus
 vp-decree-2 = decrees
 vp-canal-8 = harbours
-vp-solo-canal-3 = harbours of Meng
+vp-solo-canal-3 = Meng's harbours
 vp-solo-day-3 = instead of a swap card
 vp-solo-morn-2 = instead of a Morning swap
 vp-solo-travel-4 = instead of a token benefit
@@ -167,7 +200,7 @@ vp-palace-5 = steps beyond the Palace
 vp-bonus-2 = tax
 vp-end-1 = wall at the end
 vp-decree-l3-third = a third of the VP
-vp-decree-l3-eight = decree of 8 VP
+vp-decree-l3-eight = decree for 8 VP
 vp-decree-l3-jade = decree for jade
 vp-decree-l3-decrees = decree for decrees
 vp-decree-l3-harbour = decree for harbours

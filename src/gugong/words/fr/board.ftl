@@ -11,9 +11,9 @@ board-vp = PV
 board-piles = Piles de jetons de { $first } et { $second }, { $spent } en défausse
 board-draw-pile =
     { $count ->
-        [0] La pioche est vide
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [0] La pioche de cartes est vide
+        [one] Pioche de cartes : { $count } carte
+       *[other] Pioche de cartes : { $count } cartes
     }
 board-hand =
     { $count ->
@@ -68,7 +68,7 @@ board-known-owned = En main ou dans la défausse
 board-known-none = Aucune carte de cette famille n’est connue de tous.
 
 # Meng's automa cards.
-board-focus = Principale
+board-focus = Action principale
 board-today = Aujourd’hui
 board-used = Avant
 board-deck = Cartes Solo
@@ -77,12 +77,13 @@ board-special = Carte Spéciale
 # The pages of the board on a phone.
 board-page = { $page }
 board-page-lit = { $page } : il y a un choix à faire
-board-page-map = Voyage
+board-page-gifts = Les sept cadeaux
+board-page-map = Carte
 board-page-wall = Muraille et Intrigues
 board-page-palace = Pavillon et Décrets
 board-page-jade = Jade
 board-page-canal = Canal
-board-page-own = Votre plateau
+board-page-own = Vous : votre plateau
 
 # The table in words.
 board-gift = Cadeau : { $card }
@@ -95,7 +96,7 @@ board-wall =
     }
 board-on-wall = { $name } : { $count }
 board-house = Une maison avec du jade à { $price }
-board-square = Les maisons sont vides ; la Place de Jade demande { $price }
+board-square = Les maisons sont vides ; un jade de la Place de Jade coûte { $price }
 board-medal-free = La Médaille est libre
 board-medal = Médaille : { $name }
 board-marker = { $name } : case { $space }

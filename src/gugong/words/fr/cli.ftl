@@ -16,7 +16,7 @@ cli-dice = dés { $dice }
 cli-start = commence : { $name }
 cli-medal = Médaille : { $name }
 cli-medal-free = Médaille libre
-cli-draw-pile = pioche { $n }
+cli-draw-pile = pioche de cartes { $n }
 cli-token-piles = piles de jetons { $first }+{ $second }, défausse { $spent }
 
 cli-easy = facile
@@ -49,7 +49,7 @@ cli-double-token = jeton
 cli-reward-vp = PV
 cli-reward-card = carte
 cli-reward-double = double
-cli-reward-any = tout
+cli-reward-any = au choix
 
 cli-your-hand = Votre main :
 cli-your-discard = défausse :
@@ -89,7 +89,6 @@ cli-expects-nothing = { $played }.
 cli-decimal-point = ,
 cli-bot-failed = { $name } joue { $move }, le premier coup permis, car son robot a échoué : { $error }.
 cli-no-reason = Aucun robot n’a encore donné de raison : les joueurs au hasard et Meng n’en ont pas.
-cli-hidden-card = (carte cachée)
 cli-source-scored = marqués
 cli-source-palace = Pavillon
 cli-source-decrees = décrets
@@ -105,7 +104,7 @@ cli-see-also = Voir aussi { $ids }
 
 cli-final-scores = Scores finaux
 cli-vp-for = PV pour
-cli-together = ensemble
+cli-together = total
 cli-score = score
 cli-outside = { $score } (dehors)
 cli-nobody-wins = Personne n’atteint le Pavillon : personne ne gagne.
@@ -117,7 +116,7 @@ cli-commitment = Cette donne est liée à l’engagement { $commitment }
 cli-seed = La graine { $seed }
 cli-belongs = correspond à l’engagement { $commitment }
 cli-sit-down = À { $name } de décider : installez-vous et appuyez sur Entrée.
-cli-no-number = Il n’y a pas de coup de ce numéro : ils vont de 1 à { $last }.
+cli-no-number = Aucun coup ne porte ce numéro ; choisissez de 1 à { $last }.
 cli-type-h = Tapez h et le numéro d’un coup, de 1 à { $last }.
 cli-taken-back = Annulé.
 cli-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore rien répondu.
@@ -146,7 +145,7 @@ cli-left-saved =
 
 cli-help =
     un numéro, ou le texte à côté : jouer ce coup
-    u      annuler           b   le plateau          m   la carte et ses routes
-    ?      cette aide        c   cartes connues      e   ce qui s’est passé, avec les règles
-    ? ID   une règle, par exemple ? WALL-5          h N   la règle du coup N
+    u      annuler           b   le plateau          m   la zone Voyage et ses routes
+    ?      cette aide        c   cartes connues      e   ce qui s’est passé, avec les règles
+    ? ID   une règle, par exemple ? WALL-5          h N   la règle du coup N
     s FICHIER enregistrer    q   quitter             w   pourquoi les robots ont joué ainsi

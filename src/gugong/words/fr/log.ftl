@@ -10,16 +10,16 @@ event-automa-reshuffle =
         [one] mélange { $n } carte Solo des jours précédents
        *[other] mélange les { $n } cartes Solo des jours précédents
     }
-event-claim = sacrifie un serviteur en { $harbour } pour { the-reward }
+event-claim = sacrifie un serviteur au port { $harbour } pour { the-reward }
 event-day = le jour { $day } commence
-event-decree = obtient { $decree } ({ $effect })
+event-decree = obtient le décret « { $effect } »
 event-dice = les dés montrent { $a }, { $b } et { $c }
-event-die = tourne le dé { $die } sur { $face }
+event-die = tourne { the-die } sur { $face }
 event-discard =
     { $rule ->
         [Q-ME-2] met une carte Cadeau de côté pour demain, car il ne reste aucune carte Solo
         [SOLO-TRAVEL-4] abandonne la carte du dessus de sa pile
-        [SOLO-TWI-3] la pose sur sa défausse
+        [SOLO-TWI-3] pose cette carte sur sa défausse
        *[other] défausse { $card } face cachée
     }
 event-disqualified = n’atteint pas le Pavillon : { $n } PV ne comptent pas
@@ -40,10 +40,10 @@ event-jade =
     }
 event-load =
     { $new ->
-        [0] place { servants } { from-stock } sur le bateau en { $harbour }
-       *[1] place { servants } { from-stock } sur un nouveau bateau en { $harbour }
+        [0] place { servants } { from-stock } sur le bateau au port { $harbour }
+       *[1] place { servants } { from-stock } sur un nouveau bateau au port { $harbour }
     }
-event-lost = perd le bateau en { $harbour }
+event-lost = perd le bateau au port { $harbour }
 event-marker =
     { $sign ->
         [minus]
@@ -59,12 +59,14 @@ event-marker =
     }
 event-matches =
     { $n ->
+        [0] n’a aucune correspondance avec les dés
         [one] a { $n } correspondance avec les dés
        *[other] a { $n } correspondances avec les dés
     }
 event-medal = prend la Médaille
-event-meng-claim = réclame { the-reward } avec le bateau complet en { $harbour }
+event-meng-claim = réclame { the-reward } avec le bateau complet au port { $harbour }
 event-new-hands = les défausses deviennent les mains
+event-night = nuit du jour { $day } : les dés montrent { $a }, { $b } et { $c }
 event-nightfall = pose les cartes Solo du jour sur les cartes utilisées
 event-outpost = pose le jeton { $token } { at-place } { with-servant }
 event-outpost-home = reprend le jeton { $token } { with-servant }
@@ -76,8 +78,8 @@ event-rank =
     }
 event-refill = { $city } reçoit un nouveau jeton ({ $token })
 event-reshuffle = les jetons défaussés forment deux nouvelles piles de { $first } et { $second }
-event-sail = déplace un bateau de { $harbour } à { $to }
-event-seat = entre au Pavillon, place { $seat }
+event-sail = déplace un bateau du port { $number } au port { $to }
+event-seat = entre au Pavillon et prend la place { $seat }
 event-skips = saute { $reason }
 event-start-player = devient Premier Joueur
 event-store = range le jeton { $token }
@@ -92,7 +94,7 @@ event-take-back =
        *[other] reprend { $card } en main
     }
 event-token-used = utilise le jeton { $token }
-event-tokens = rend les jetons { $tokens }
+event-tokens = rend des jetons : { $tokens }
 event-travel = voyage à { $city }
 event-twilight = réutilise { automa } au Crépuscule
 event-unlock = débloque le Double Serviteur
@@ -102,8 +104,9 @@ event-vp =
        *[plus] marque { $n } PV ({ $reason })
     }
 event-wall = place { servants } { from-stock } sur la Muraille
+event-wall-full = la Grande Muraille est achevée
 event-wall-home = remporte la Muraille et reprend { servants }
-event-wants = veut { $decree } ({ $effect }), { $reason }
+event-wants = choisit le décret « { $effect } », { $reason }
 
 automa =
     { $special ->
@@ -118,24 +121,22 @@ automa =
 heads-for-solo-travel-3 = la prochaine cité avec un jeton sur son parcours
 heads-for-q-me-3 = la première cité avec un jeton sur son parcours
 heads-for-q-me-4 = le jeton le plus proche, car son parcours est interrompu
-wants-solo-decree-2 = de niveau { $level }, comme le demande le jour
-wants-solo-decree-3 = car aucun autre de niveau { $level } n’est à sa portée
+wants-solo-decree-2 = de niveau { $level }, comme le veut le jour
+wants-solo-decree-3 = car aucun décret de niveau { $level } n’est à sa portée
 
 skips-decree-l1-ship = le bateau de son décret (sa pioche est vide)
-skips-token-9 = le bateau de son jeton (sa pioche est vide)
 skips-q-me-5 = le déplacement (aucune cité n’a de jeton)
 skips-q-me-7 = le jade de son jeton (il faut 3 serviteurs de sa réserve)
 skips-q-me-16 = l’action gratuite (il n’a de serviteur ni dans sa pioche ni dans sa réserve)
-skips-q-me-21 = Intrigues (son pion est déjà sur la dernière case)
-skips-q-me-24 = Décrets (il les possède tous)
-skips-q-tr-14 = un serviteur pour la Muraille (sa pioche est vide)
+skips-q-me-21 = l’action Intrigues (son pion est déjà sur la dernière case)
+skips-q-me-24 = l’action Décrets (il les possède tous)
+skips-q-tr-14 = le serviteur de son jeton (sa pioche est vide)
 skips-solo-canal-1 = le Grand Canal (il n’a aucun serviteur à charger)
 skips-solo-canal-2 = le Grand Canal (il faut 2 serviteurs, et ses jetons n’y suffisent pas)
-skips-solo-decree-3 = Décrets (il n’y en a aucun qui lui manque et qu’il puisse payer)
-skips-solo-intrigue-2 = Intrigues (il faut 1 serviteur, et ses jetons n’y suffisent pas)
-skips-solo-jade-1 = Jade (il ne peut pas payer le moins cher)
+skips-solo-decree-3 = l’action Décrets (aucun de ceux qui lui manquent n’est dans ses moyens)
+skips-solo-intrigue-2 = l’action Intrigues (il faut 1 serviteur, et ses jetons n’y suffisent pas)
+skips-solo-jade-1 = l’action Jade (il ne peut pas payer le moins cher)
 skips-solo-palace-2 = le Pavillon (il faut 2 serviteurs, et ses jetons n’y suffisent pas)
-skips-solo-special-1 = un bateau (aucun serviteur ou aucun port n’est libre)
 skips-solo-travel-2 = le déplacement (il ne peut pas le payer, même avec ses jetons)
 skips-solo-wall-1 = la Grande Muraille (il n’a aucun serviteur à placer)
 skips-solo-wall-2 = la Grande Muraille (il faut 2 serviteurs, et ses jetons n’y suffisent pas)

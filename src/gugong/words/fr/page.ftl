@@ -1,6 +1,6 @@
 # The page's own labels.
 
-page-lead = Quatre jours dans la Cité interdite, en l’an 1570. Qui offre le plus beau cadeau se fait écouter : échangez des présents avec sept fonctionnaires, et soyez au Pavillon avant que l’Empereur ne paraisse.
+page-lead = Quatre jours dans la Cité interdite, en l’an 1570. Qui offre le plus beau cadeau se fait écouter : échangez des présents avec sept Officiers impériaux, et soyez au Pavillon avant que l’Empereur ne paraisse.
 page-play-meng = Jouer contre Meng
 page-play-meng-how = La partie en solo : un seul rival, qui suit ses cartes
 page-play-bots = Jouer contre deux robots
@@ -10,24 +10,31 @@ page-new-table-how = Des amis avec un lien ou à cet écran, des robots, et tout
 page-my-tables = Vos tables
 page-open-file = Ouvrir une sauvegarde
 page-unofficial = Une édition non officielle, par des gens qui aiment ce jeu. Les chiffres que seul le matériel montre sont reconstitués ; saisissez ceux de votre exemplaire pour jouer avec eux.
-page-home = Vers l’accueil
+page-home = Accueil
 page-rules = Règles
 page-help = Comment jouer
 page-language = Langue
-page-dark = Couleurs sombres
 page-close = Fermer
 page-rule = Règle { $rule }
-page-rule-in-book = Lire la suite dans les règles
 page-no-rule = Il n’y a pas de règle { $rule }.
 page-see-also = Voir aussi
 page-search = Chercher
 page-no-server = Le serveur ne répond pas. Est-il encore en marche ?
-page-offline = La connexion est perdue. Nouvel essai…
+page-too-many-requests = Trop de demandes : attendez un instant, puis réessayez.
+page-unavailable = Le serveur est surchargé ou redémarre : réessayez dans un instant.
+page-unexpected = La réponse du serveur est incompréhensible : rechargez la page, ou réessayez plus tard.
+page-trouble-offline = La connexion est perdue. Nouvel essai…
+page-trouble-restarting = Le serveur redémarre. Un instant…
+page-trouble-full = Il y a trop de visiteurs en ce moment. Nouvel essai dans un instant…
+page-trouble-ended = Le serveur a fermé la connexion.
+page-connect = Se reconnecter
 page-loading = Un instant…
 page-no-table = Cette table n’est pas ici
+page-no-secret = Cette adresse n’ouvre la table que dans le navigateur où vous jouez. Ailleurs, utilisez le lien que vous avez reçu.
 page-forget = Retirer « { $title } » de cette liste
 page-over = La partie est terminée
 page-won-by = Gagnée par { $name }
+page-rules-version = version { $version } des règles
 page-your-move = À vous de jouer
 page-day = Jour { $day }
 
@@ -54,6 +61,8 @@ page-expert = Variante pour experts
 page-sail-off = Les bateaux peuvent quitter le port 5 (édition française)
 page-more = Plus d’options
 page-title = Nom de la table
+page-seed-choose = Graine d’une donne connue
+page-seed-choose-how = Laissez vide pour une donne au hasard. Qui choisit une donne peut en connaître toutes les cartes : la table le dit à tous.
 page-components = Fichier du matériel de votre exemplaire
 page-begin = Commencer
 
@@ -76,14 +85,7 @@ page-confirm = Valider
 page-back = Retour
 page-undo = Annuler
 page-redo = Rétablir
-page-meng-turn = Tour de Meng
 page-log = Journal
-page-since =
-    { $count ->
-        [0] Depuis votre tour : rien
-        [one] Depuis votre tour : { $count } ligne
-       *[other] Depuis votre tour : { $count } lignes
-    }
 page-curtain = { $name } décide maintenant. Passez-lui l’écran.
 page-sit-down = Je suis là
 
@@ -93,23 +95,35 @@ page-total = Total
 page-course = Points au fil de la partie
 page-points = { $points } PV
 page-links = Inviter
-page-links-how = Qui ouvre le lien d’une place y joue, sans compte. Ne donnez chaque lien qu’à la personne à qui il est destiné.
+page-links-how = Le premier qui ouvre le lien d’une place y joue, sans compte ; ensuite, le lien ne sert plus. Ne donnez chaque lien qu’à la personne à qui il est destiné.
 page-spectators = Spectateurs
 page-seat-of = Place : { $name }
 page-copy = Copier
 page-copied = Copié
+page-host-you = Vous êtes l’hôte : vous distribuez les liens, et pouvez donner la place d’un absent à un robot ou à quelqu’un d’autre.
+page-host-you-not = Vous ne voyez ni la main des autres ni la donne.
+page-host-they = L’hôte de cette table distribue les liens, et peut donner la place d’un absent à un robot ou à quelqu’un d’autre.
+page-host-they-not = Il ne voit ni la main des autres ni la donne.
+page-release = Donner la place
+page-release-to = { $name } n’est pas là. Qui prend sa place ?
+page-release-how = { $name } ne pourra revenir qu’avec un nouveau lien.
 page-menu = Menu
-page-replay = Revoir
-page-download = Sauver en fichier
-page-sound-on = Son activé
-page-sound-off = Son coupé
-page-shortcuts = Touches
+page-replay = Revoir la partie
+page-download = Enregistrer dans un fichier
+page-shortcuts = Raccourcis clavier
 page-rename = Prendre ce nom
 page-leave = Quitter
 page-leave-to = Qui vous remplace ?
+page-leave-how = Pour revenir, il vous faudra un nouveau lien de l’hôte.
+page-leave-how-host = La place reçoit un nouveau lien, que vous trouverez sous « Inviter ».
+page-own-link = Continuer sur un autre appareil
+page-own-link-how = Qui a ce lien voit votre main et joue à votre place : gardez-le pour vous.
+page-pages = Votre place est ouverte sur { $count } pages. Si l’une d’elles n’est pas la vôtre, quelqu’un d’autre voit votre main : quittez la place par le menu, puis reprenez-la avec un nouveau lien.
 page-commitment = Cette donne est liée à
 page-seed = Sa graine est
 page-deal = La donne
+page-deal-drawn = Elle a été tirée au hasard avant que quiconque ne prenne place : personne à la table ne peut la choisir, ni la voir avant la fin. Seule la personne qui gère le serveur le pourrait.
+page-deal-chosen = La donne a été choisie par la personne qui a préparé cette table : elle en connaît peut-être toutes les cartes.
 page-rematch = Rejouer
 page-rematch-ready = À la partie suivante
 page-verify = Vérifier cette donne
@@ -130,21 +144,31 @@ page-key-redo = rétablir
 page-key-scores = feuille de score
 page-key-log = journal
 page-key-arrows = un coup en arrière ou en avant, en revoyant la partie
-page-key-help = ces touches
+page-key-help = ces raccourcis
 
 page-target-card = Donner la carte { $card }
 page-target-discard = Carte { $card } de votre défausse
 page-target-house = Une maison de jade à { $name }
 page-target-square = Jade de la Place de Jade
 page-target-harbour = Port { $name }
-page-target-new-ship = Un nouveau bateau sur le chemin { $name }
+page-target-new-ship =
+    { $name ->
+        [a] Un nouveau bateau sur le chemin du haut
+        [b] Un nouveau bateau sur le chemin du bas
+       *[only] Un nouveau bateau
+    }
 page-target-reward =
     { $name ->
         [vp] 4 PV
         [card] Une carte Cadeau
        *[double] Le Double Serviteur
     }
-page-target-die = Dé { $name }
+page-target-die =
+    { $name ->
+        [A] Premier dé
+        [B] Deuxième dé
+       *[C] Troisième dé
+    }
 page-target-wall = La Grande Muraille
 page-target-palace = Le Pavillon
 page-target-intrigue = La piste des Intrigues
@@ -180,7 +204,7 @@ icon-wall = la Grande Muraille
 icon-die = un Dé du Destin
 
 help-goal = La famille qui a le plus de PV gagne, mais seulement parmi celles dont l’Émissaire est au Pavillon à la fin du jour 4.
-help-step-1 = À votre tour, donnez une carte de votre main à l’un des sept fonctionnaires et prenez celle qui se trouvait là. Elle va dans votre défausse : votre main de demain.
+help-step-1 = À votre tour, donnez une carte de votre main à l’un des sept Officiers impériaux et prenez celle qui se trouvait là. Elle va dans votre défausse : votre main de demain.
 help-step-2 = Si votre carte est supérieure à celle que vous prenez, l’échange est libre. Sinon, payez 2 serviteurs, défaussez une autre carte ou renoncez à toute action.
 help-step-3 = Vous pouvez alors effectuer l’action de la carte donnée, puis celle du lieu.
 help-step-4 = Les serviteurs de votre réserve travaillent pour vous. Ceux que vous payez vont dans la pioche et reviennent quand vous en recevez.

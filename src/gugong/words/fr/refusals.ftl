@@ -6,12 +6,12 @@ both = { $first } et { $second }
 refusal-over = La partie est terminée : il n’y a plus rien à jouer.
 refusal = { $typed } n’est pas permis maintenant : { $reason } ({ $rule }).
 refusal-first = { $refusal } Jouez d’abord { $moves }.
-refusal-meant = { $typed } ne répond pas à ce qui est demandé au siège { $seat } ({ $rule }) : vouliez-vous dire { $moves } ?
+refusal-meant = { $typed } ne répond pas à ce qui est demandé à { $name } ({ $rule }) : vouliez-vous dire { $moves } ?
 refusal-possible =
     { $more ->
-        [0] { $typed } ne répond pas à ce qui est demandé au siège { $seat } ({ $rule }) : sont possibles { $moves }.
-        [one] { $typed } ne répond pas à ce qui est demandé au siège { $seat } ({ $rule }) : sont possibles { $moves } et { $more } autre.
-       *[other] { $typed } ne répond pas à ce qui est demandé au siège { $seat } ({ $rule }) : sont possibles { $moves } et { $more } autres.
+        [0] { $typed } ne répond pas à ce qui est demandé à { $name } ({ $rule }) : vous pouvez jouer { $moves }.
+        [one] { $typed } ne répond pas à ce qui est demandé à { $name } ({ $rule }) : vous pouvez jouer { $moves } et { $more } autre.
+       *[other] { $typed } ne répond pas à ce qui est demandé à { $name } ({ $rule }) : vous pouvez jouer { $moves } et { $more } autres.
     }
 
 no-rule = Il n’y a pas de règle { $typed } : un identifiant ressemble à WALL-5 ; « gugong rules » les montre tous.
@@ -24,7 +24,7 @@ reason-servants =
     }
 reason-ordinary-servants = il faut un serviteur ordinaire de votre réserve, et vous n’y en avez aucun ; il en manque 1
 reason-supply = il en faut { $need } de votre pioche, et il y en a { $have }
-reason-too-many = vous pouvez en recevoir { $need } ici, et cela fait { $have }
+reason-too-many = vous pouvez en recevoir { $need } ici, et non { $have }
 reason-all-of-them = les serviteurs se prennent au complet : { $need } ici, et non { $have }
 reason-double-not-in-supply = votre Double Serviteur n’est pas dans votre pioche
 reason-double-not-in-pool = votre Double Serviteur n’est pas dans votre réserve
@@ -40,7 +40,7 @@ reason-marker =
     }
 reason-no-such-face = ce dé n’a pas cette face
 reason-no-ship-there = vous n’avez pas de bateau là
-reason-not-full = seul un bateau avec { $need } à bord peut réclamer, et celui-ci en porte { $have } ; il en manque { $missing }
+reason-not-full = seul un bateau avec { $need } serviteurs à bord peut réclamer sa récompense, et celui-ci en porte { $have } ; il en manque { $missing }
 reason-other-reward = ce port ne donne pas cela
 reason-slots-full = votre plateau n’a plus d’emplacement libre pour cette récompense
 reason-ship-full =
@@ -58,7 +58,7 @@ reason-tokens = il faut des jetons d’une valeur de { $need }, et les vôtres v
 reason-no-power-needed = aucun jeton Bonus non utilisé n’est nécessaire
 reason-power-needed = il faudrait rendre un jeton Bonus non utilisé : dites-le en ajoutant « power » à la fin
 reason-no-such-token = vous n’avez pas de jeton non utilisé de cette sorte
-reason-no-token = il n’y a pas assez de jetons sur la carte
+reason-no-token = il n’y a pas assez de jetons dans la zone Voyage
 reason-no-token-there = il n’y a pas de jeton là
 reason-unreachable = une cité avec un jeton barre la route
 reason-card-value = il faut une carte de valeur { $need } ou plus, et celle-ci vaut { $have }

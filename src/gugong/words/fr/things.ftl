@@ -39,6 +39,39 @@ at-place =
        *[none] à côté du plateau de joueur
     }
 
+# Les cités des deux cartes ; l’identifiant est le nom du fichier de matériel, en minuscules, sans apostrophe ni espace.
+city-beijing = Pékin
+city-chengdu = Chengdu
+city-fuzhou = Fuzhou
+city-guangzhou = Canton
+city-guilin = Guilin
+city-hangzhou = Hangzhou
+city-jinan = Jinan
+city-kaifeng = Kaifeng
+city-kunming = Kunming
+city-lanzhou = Lanzhou
+city-nanchang = Nanchang
+city-nanjing = Nankin
+city-taiyuan = Taiyuan
+city-wuchang = Wuchang
+city-xian = Xi’an
+city-xiangyang = Xiangyang
+
+# Après « port » : son numéro, et son chemin s’il y en a deux, l’un dessiné au-dessus de l’autre.
+harbour =
+    { $route ->
+        [a] { $number } du chemin du haut
+        [b] { $number } du chemin du bas
+       *[only] { $number }
+    }
+# Complément d’un verbe.
+the-die =
+    { $die ->
+        [A] le premier dé
+        [B] le deuxième dé
+       *[C] le troisième dé
+    }
+
 card =
     { $action ->
         [travel] { $value } (Voyage)

@@ -34,7 +34,7 @@ board-discard =
        *[other] Twój stos kart odrzuconych: { $count } karty
     }
 # Stands above the discard pile.
-board-discard-short = Stos
+board-discard-short = Odrzucone
 board-own = Twoja plansza
 board-pool = Pula służących { $count }
 board-supply = Pula ogólna { $count }
@@ -82,7 +82,7 @@ board-known-owned = Na ręce lub w stosie kart odrzuconych
 board-known-none = Żadna karta tego rodu nie jest znana wszystkim.
 
 # Meng's automa cards.
-board-focus = Skupienie
+board-focus = Priorytet
 board-today = Dziś
 board-used = Wcześniej
 board-deck = Talia
@@ -91,12 +91,13 @@ board-special = Specjalna karta
 # The pages of the board on a phone.
 board-page = { $page }
 board-page-lit = { $page }: jest coś do wyboru
+board-page-gifts = Prezenty: wszystkie siedem
 board-page-map = Mapa
 board-page-wall = Mur i Intrygi
 board-page-palace = Pałac i Dekrety
 board-page-jade = Jadeit
 board-page-canal = Kanał
-board-page-own = Twoja plansza
+board-page-own = Ty: twoja plansza
 
 # The table in words.
 board-gift = Prezent: { $card }
@@ -113,7 +114,7 @@ board-square = Domy są puste; jadeit z placu kosztuje { $price }
 board-medal-free = Medal jest wolny
 board-medal = Medal: { $name }
 board-marker = { $name }: pole { $space }
-board-envoy = { $name }: krok { $step } z { $steps }
+board-envoy = { $name }: pole { $step } z { $steps }
 board-seat = { $name }: w Pałacu, { $vp } PZ na koniec
 board-decree =
     { $count ->

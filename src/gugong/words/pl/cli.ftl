@@ -11,7 +11,7 @@ short-decrees = Dekrety
 short-canal = Kanał
 short-special = specjalna
 
-cli-day = Dzień { $day } z { $days }
+cli-day = Dzień { $day } z { $days }
 cli-dice = kości { $dice }
 cli-start = zaczyna { $name }
 cli-medal = medal: { $name }
@@ -22,11 +22,11 @@ cli-token-piles = stosy żetonów { $first }+{ $second }, odrzucone { $spent }
 cli-easy = poziom prosty
 cli-normal = poziom normalny
 cli-hard = poziom trudny
-cli-focus = skupienie { $focus }
+cli-focus = priorytet { $focus }
 cli-stack = stos { $n }
 cli-automa-deck = talia automy { $deck }, użyte { $used }
 cli-automa-today = dziś
-cli-automa-twilight = o Zmierzchu
+cli-automa-twilight = o Zmierzchu
 cli-none = brak
 
 cli-location = Lokacja
@@ -35,14 +35,14 @@ cli-there = Na miejscu
 cli-player = Gracz
 cli-vp = PZ
 cli-jade = jadeit
-cli-pool = pula
+cli-pool = służący
 cli-supply = ogólna
 cli-double = Podw.
 cli-cards = karty
 cli-rewards = nagrody
 cli-tokens = żetony
 
-cli-double-pool = pula
+cli-double-pool = służący
 cli-double-supply = ogólna
 cli-double-wall = mur
 cli-double-token = żeton
@@ -53,22 +53,22 @@ cli-reward-any = dowolna
 
 cli-your-hand = Twoja ręka:
 cli-your-discard = odrzucone:
-cli-your-pool = pula:
+cli-your-pool = pula służących:
 cli-empty = pusto
-cli-pool-and-double = { $n } i Podwójny Służący
+cli-pool-and-double = { $n } i Podwójny Służący
 cli-known-hand = na ręce
-cli-known-discard = w stosie kart odrzuconych
-cli-known-either = tu lub tam
+cli-known-discard = w stosie kart odrzuconych
+cli-known-either = na ręce lub w stosie kart odrzuconych
 cli-unknown = nieznane
 
-cli-of = { $n } z { $size }
+cli-of = { $n } z { $size }
 cli-houses = domy { $prices }
 cli-square = plac { $price }
 cli-square-later = plac { $price } (gdy będą puste)
 cli-medal-here = medal tutaj
 cli-medal-of = medal: { $name }
-cli-in-palace = w środku ({ $vp } PZ)
-cli-palace-steps = z { $steps }
+cli-in-palace = w środku ({ $vp } PZ)
+cli-palace-steps = z { $steps }
 cli-free-seats = wolne miejsca { $seats }
 cli-decree-price = koszt { $price }
 cli-decree-price-vp = koszt { $price }, { $vp } PZ
@@ -88,8 +88,7 @@ cli-expects = { $played }; spodziewane PZ: { $sources }.
 cli-expects-nothing = { $played }.
 cli-decimal-point = ,
 cli-bot-failed = { $name } gra { $move }, pierwszy dozwolony ruch, bo jego bot zawiódł: { $error }.
-cli-no-reason = Żaden bot nie podał jeszcze powodu: losowi gracze i Meng ich nie mają.
-cli-hidden-card = (zakryta karta)
+cli-no-reason = Żaden bot nie podał jeszcze powodu: losowi gracze i Meng ich nie mają.
 cli-source-scored = zdobyte
 cli-source-palace = Pałac
 cli-source-decrees = dekrety
@@ -109,26 +108,26 @@ cli-together = razem
 cli-score = wynik
 cli-outside = { $score } (na zewnątrz)
 cli-nobody-wins = Nikt nie dociera do Pałacu: nikt nie wygrywa.
-cli-winner = Wygrywa { $name } z wynikiem { $score } PZ.
+cli-winner = Wygrywa { $name } z wynikiem { $score } PZ.
 cli-over = Gra jest skończona: wyniki { $scores }, wygrywa { $name }.
 cli-over-nobody = Gra jest skończona: wyniki { $scores }, nikt nie dociera do Pałacu.
 
 cli-commitment = To rozdanie jest związane zobowiązaniem { $commitment }
 cli-seed = Ziarno { $seed }
 cli-belongs = należy do zobowiązania { $commitment }
-cli-sit-down = Decyduje { $name }: usiądź i naciśnij Enter.
-cli-no-number = Nie ma ruchu o tym numerze: są od 1 do { $last }.
-cli-type-h = Wpisz h i numer ruchu, od 1 do { $last }.
+cli-sit-down = Decyduje { $name }: usiądź i naciśnij Enter.
+cli-no-number = Nie ma ruchu o tym numerze; wybierz od 1 do { $last }.
+cli-type-h = Wpisz „h” i numer ruchu, od 1 do { $last }.
 cli-taken-back = Cofnięto.
 cli-nothing-to-undo = Nie ma czego cofnąć: nie ma jeszcze żadnej twojej odpowiedzi.
 cli-others-answered = Jest już odpowiedź innego gracza ({ $name }): tego nie można cofnąć.
-cli-shown-since = W międzyczasie pokazano coś ukrytego lub rzucono kośćmi: tego nie można cofnąć.
+cli-shown-since = W międzyczasie pokazano coś ukrytego lub rzucono kośćmi: tego nie można cofnąć.
 
-cli-not-written = { $file } nie daje się zapisać ({ $error }): zapisz przez s pod inną nazwą.
-cli-type-s = Wpisz s i nazwę pliku, na przykład s moja-gra.gugong
-cli-exists = { $file } już istnieje: wybierz inną nazwę.
-cli-saved = Zapisano, i odtąd po każdym ruchu, w { $file }
-cli-record-is-in = Zapis jest w { $file }; { $command } odtworzy go ponownie.
+cli-not-written = Pliku { $file } nie da się zapisać ({ $error }): zapisz przez „s” pod inną nazwą.
+cli-type-s = Wpisz „s” i nazwę pliku, na przykład „s moja-gra.gugong”
+cli-exists = Plik { $file } już istnieje: wybierz inną nazwę.
+cli-saved = Zapisano w pliku { $file }, a odtąd po każdym ruchu ponownie
+cli-record-is-in = Zapis jest w pliku { $file }; { $command } odtworzy go ponownie.
 cli-name-a-file = Podaj nazwę pliku, aby zapisać grę, albo naciśnij Enter:
 cli-goodbye = Do widzenia
 cli-input-ended = Koniec danych
@@ -146,7 +145,7 @@ cli-left-saved =
 
 cli-help =
     numer albo tekst obok niego: zagraj ten ruch
-    u      cofnij            b   plansza             m   mapa z drogami
-    ?      ta pomoc          c   znane karty         e   co się stało, z regułami
-    ? ID   reguła, na przykład ? WALL-5              h N   reguła ruchu N
+    u      cofnij            b   plansza             m   mapa z drogami
+    ?      ta pomoc          c   znane karty         e   co się stało, z zasadami
+    ? ID   zasada, na przykład ? WALL-5              h N   zasada ruchu N
     s PLIK zapisz            q   wyjdź               w   dlaczego boty tak zagrały

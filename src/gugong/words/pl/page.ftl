@@ -10,24 +10,31 @@ page-new-table-how = Znajomi z linkiem lub przy tym ekranie, boty i wszystkie 
 page-my-tables = Twoje stoły
 page-open-file = Otwórz zapisaną grę
 page-unofficial = Nieoficjalne wydanie od ludzi, którzy kochają tę grę. Liczby widoczne tylko na samych elementach gry są odtworzone; wpisz te ze swojego egzemplarza, aby z nimi grać.
-page-home = Na stronę główną
+page-home = Strona główna
 page-rules = Zasady
 page-help = Jak grać
 page-language = Język
-page-dark = Ciemne kolory
 page-close = Zamknij
 page-rule = Zasada { $rule }
-page-rule-in-book = Czytaj dalej w zasadach
 page-no-rule = Nie ma zasady { $rule }.
 page-see-also = Zobacz też
 page-search = Szukaj
 page-no-server = Serwer nie odpowiada. Czy nadal działa?
-page-offline = Brak połączenia. Próbujemy ponownie…
+page-too-many-requests = Za dużo zapytań: poczekaj chwilę i spróbuj ponownie.
+page-unavailable = Serwer jest przeciążony albo właśnie się restartuje: spróbuj za chwilę.
+page-unexpected = Odpowiedź serwera jest niezrozumiała: odśwież stronę albo spróbuj później.
+page-trouble-offline = Brak połączenia. Próbujemy ponownie…
+page-trouble-restarting = Serwer się restartuje. Chwileczkę…
+page-trouble-full = Jest teraz zbyt wielu gości. Za chwilę spróbujemy ponownie…
+page-trouble-ended = Serwer zamknął połączenie.
+page-connect = Połącz ponownie
 page-loading = Chwileczkę…
 page-no-table = Tego stołu tu nie ma
+page-no-secret = Ten adres otwiera stół tylko w przeglądarce, w której grasz. Gdzie indziej użyj otrzymanego linku.
 page-forget = Usuń „{ $title }” z tej listy
 page-over = Koniec gry
 page-won-by = Wygrywa { $name }
+page-rules-version = wersja zasad { $version }
 page-your-move = Twoja kolej
 page-day = Dzień { $day }
 
@@ -43,7 +50,7 @@ page-difficulty-easy = prosty
 page-difficulty-normal = normalny
 page-difficulty-hard = trudny
 page-sets = Zestawy kart: twój / Menga
-page-focus = Lokacja skupienia Menga
+page-focus = Priorytet Menga
 page-by-lot = losowo
 page-bonus = Bonusowe żetony podróży
 page-bonus-none = brak
@@ -54,6 +61,8 @@ page-expert = Wariant zaawansowany
 page-sail-off = Statki mogą wypłynąć z portu 5 (wydanie francuskie)
 page-more = Więcej
 page-title = Nazwa stołu
+page-seed-choose = Ziarno znanego rozdania
+page-seed-choose-how = Zostaw puste, aby rozdać losowo. Kto wybiera rozdanie, może znać wszystkie karty, dlatego stół mówi o tym wszystkim.
 page-components = Plik z elementami twojego egzemplarza
 page-begin = Zaczynamy
 
@@ -76,16 +85,7 @@ page-confirm = Wykonaj
 page-back = Wstecz
 page-undo = Cofnij
 page-redo = Ponów
-page-meng-turn = Tura Menga
 page-log = Dziennik
-page-since =
-    { $count ->
-        [0] Od twojej tury: nic
-        [one] Od twojej tury: { $count } wpis
-        [few] Od twojej tury: { $count } wpisy
-        [many] Od twojej tury: { $count } wpisów
-       *[other] Od twojej tury: { $count } wpisu
-    }
 page-curtain = { $name } teraz decyduje. Przekaż ekran.
 page-sit-down = To ja
 
@@ -95,23 +95,35 @@ page-total = Razem
 page-course = Punkty w trakcie gry
 page-points = { $points } PZ
 page-links = Zaproś
-page-links-how = Kto otworzy link do miejsca, gra na nim bez zakładania konta. Każdy link przekaż tylko osobie, dla której jest przeznaczony.
+page-links-how = Kto pierwszy otworzy link do miejsca, gra na nim bez zakładania konta; potem link już nie działa. Każdy link przekaż tylko osobie, dla której jest przeznaczony.
 page-spectators = Widzowie
 page-seat-of = Miejsce: { $name }
 page-copy = Kopiuj
 page-copied = Skopiowano
+page-host-you = Jesteś gospodarzem: rozdajesz linki, a miejsce kogoś nieobecnego możesz oddać botowi lub innej osobie.
+page-host-you-not = Nie widzisz kart innych graczy ani rozdania.
+page-host-they = Gospodarz tego stołu rozdaje linki, a miejsce kogoś nieobecnego może oddać botowi lub innej osobie.
+page-host-they-not = Nie widzi kart innych graczy ani rozdania.
+page-release = Przekaż miejsce
+page-release-to = Nieobecna osoba: { $name }. Jej miejsce zajmie
+page-release-how = Potem { $name } wróci tylko z nowym linkiem.
 page-menu = Menu
-page-replay = Spójrz wstecz
+page-replay = Powtórka
 page-download = Zapisz do pliku
-page-sound-on = Dźwięk włączony
-page-sound-off = Dźwięk wyłączony
-page-shortcuts = Klawisze
-page-rename = Przyjmij to imię
+page-shortcuts = Skróty klawiszowe
+page-rename = Użyj tego imienia
 page-leave = Odejdź
 page-leave-to = Twoje miejsce zajmie
+page-leave-how = Aby wrócić, będziesz potrzebować nowego linku od gospodarza.
+page-leave-how-host = Miejsce dostanie nowy link; znajdziesz go pod „Zaproś”.
+page-own-link = Graj dalej na innym urządzeniu
+page-own-link-how = Kto ma ten link, widzi twoje karty i gra za ciebie: zachowaj go dla siebie.
+page-pages = Twoje miejsce jest otwarte na { $count } stronach. Jeśli któraś z nich nie jest twoja, ktoś inny widzi twoje karty: opuść miejsce w menu i zajmij je ponownie z nowym linkiem.
 page-commitment = To rozdanie jest związane z
 page-seed = Jego ziarno to
 page-deal = Rozdanie
+page-deal-drawn = Wylosowano je, zanim ktokolwiek zajął miejsce: nikt przy stole nie może go wybrać ani zobaczyć przed końcem gry. Mógłby to zrobić tylko ten, kto prowadzi serwer.
+page-deal-chosen = Rozdanie wybrał ten, kto przygotował ten stół: może znać wszystkie karty.
 page-rematch = Zagraj znowu
 page-rematch-ready = Do następnej gry
 page-verify = Sprawdź to rozdanie
@@ -131,22 +143,32 @@ page-key-undo = cofnij
 page-key-redo = ponów
 page-key-scores = arkusz punktacji
 page-key-log = dziennik
-page-key-arrows = jeden ruch wstecz lub naprzód, gdy patrzysz wstecz
-page-key-help = te klawisze
+page-key-arrows = jeden ruch wstecz lub naprzód w powtórce
+page-key-help = te skróty
 
 page-target-card = Podaruj kartę { $card }
 page-target-discard = Karta { $card } ze stosu kart odrzuconych
 page-target-house = Dom z jadeitem za { $name }
 page-target-square = Jadeit z placu
 page-target-harbour = Port { $name }
-page-target-new-ship = Nowy statek na ścieżce { $name }
+page-target-new-ship =
+    { $name ->
+        [a] Nowy statek na górnej ścieżce
+        [b] Nowy statek na dolnej ścieżce
+       *[only] Nowy statek
+    }
 page-target-reward =
     { $name ->
         [vp] 4 PZ
         [card] Karta prezentu
        *[double] Podwójny Służący
     }
-page-target-die = Kość { $name }
+page-target-die =
+    { $name ->
+        [A] Pierwsza kość
+        [B] Druga kość
+       *[C] Trzecia kość
+    }
 page-target-wall = Wielki Mur
 page-target-palace = Pałac
 page-target-intrigue = Tor Intryg
@@ -171,7 +193,7 @@ icon-place = umieść na planszy
 icon-stay = zostaje do końca gry
 icon-vp = PZ od razu
 icon-later-vp = PZ na koniec
-icon-envoy = krok Wysłannika
+icon-envoy = Wysłannik o jedno pole w górę
 icon-intrigue = pole na Torze Intryg
 icon-jade = jadeit
 icon-card = karta prezentu
@@ -186,11 +208,11 @@ help-step-1 = W swojej turze daj kartę z ręki jednemu z siedmiu urzędnikó
 help-step-2 = Karta wyższa od tej, którą bierzesz, nic nie kosztuje. W przeciwnym razie zapłać 2 służącymi, odrzuć inną kartę albo zrezygnuj z akcji.
 help-step-3 = Potem możesz wykonać akcję podarowanej karty, a po niej akcję lokacji.
 help-step-4 = Służący z twojej puli służących pracują dla ciebie. Ci, którymi płacisz, trafiają do puli ogólnej i wracają, gdy znów ich otrzymujesz.
-help-step-5 = W Nocy zebrane karty porównuje się z trzema Kośćmi Przeznaczenia: każde dopasowanie daje służącego, a kto ma ich najwięcej, zdobywa 3 PZ i krok Wysłannika.
+help-step-5 = W Nocy zebrane karty porównuje się z trzema Kośćmi Przeznaczenia: każde dopasowanie daje służącego, a kto ma ich najwięcej, zdobywa 3 PZ i przesuwa Wysłannika o jedno pole.
 help-step-6 = To, co możesz wybrać, jest podświetlone na planszy i w pytaniu. Wskaż cokolwiek innego, a dowiesz się, dlaczego nie można; § otwiera zasadę.
 help-places = Siedem lokacji
 help-place-travel = Podróżuj drogami i zbieraj żetony: nagroda od razu i żetony na późniejszą wymianę.
-help-place-wall = Wysyłaj służących na mur. Gdy jest ukończony, kto ma ich tam najwięcej, zdobywa 3 PZ i krok Wysłannika.
+help-place-wall = Wysyłaj służących na mur. Gdy jest ukończony, kto ma ich tam najwięcej, zdobywa 3 PZ i przesuwa Wysłannika o jedno pole.
 help-place-jade = Kupuj jadeit, póki jest tani. Im więcej masz go na koniec, tym więcej daje PZ.
 help-place-intrigue = Wspinaj się po torze, który rozstrzyga remisy, i cofaj się po nim w zamian za nagrody.
 help-place-palace = Prowadź Wysłannika do Pałacu: kogo tam nie ma na koniec, ten nie może wygrać.

@@ -29,14 +29,47 @@ the-place =
     }
 at-place =
     { $place ->
-        [travel] w lokacji Podróż
-        [wall] w lokacji Wielki Mur
-        [jade] w lokacji Jadeit
-        [intrigue] w lokacji Intrygi
-        [palace] w lokacji Pałac
-        [decrees] w lokacji Dekrety
-        [canal] w lokacji Wielki Kanał
+        [travel] w lokacji Podróż
+        [wall] w lokacji Wielki Mur
+        [jade] w lokacji Jadeit
+        [intrigue] w lokacji Intrygi
+        [palace] w lokacji Pałac
+        [decrees] w lokacji Dekrety
+        [canal] w lokacji Wielki Kanał
        *[none] obok planszy gracza
+    }
+
+# Miasta obu map; identyfikator to nazwa z pliku elementów, małymi literami, bez apostrofów i odstępów.
+city-beijing = Pekin
+city-chengdu = Chengdu
+city-fuzhou = Fuzhou
+city-guangzhou = Kanton
+city-guilin = Guilin
+city-hangzhou = Hangzhou
+city-jinan = Jinan
+city-kaifeng = Kaifeng
+city-kunming = Kunming
+city-lanzhou = Lanzhou
+city-nanchang = Nanchang
+city-nanjing = Nankin
+city-taiyuan = Taiyuan
+city-wuchang = Wuchang
+city-xian = Xi’an
+city-xiangyang = Xiangyang
+
+# Po słowie „port”: numer, a gdy są dwie ścieżki, jedna narysowana nad drugą, także która.
+harbour =
+    { $route ->
+        [a] { $number } górnej ścieżki
+        [b] { $number } dolnej ścieżki
+       *[only] { $number }
+    }
+# Biernik.
+the-die =
+    { $die ->
+        [A] pierwszą kość
+        [B] drugą kość
+       *[C] trzecią kość
     }
 
 card =
@@ -58,7 +91,7 @@ a-card = kartę
 from-pile =
     { $pile ->
         [discard] ze stosu kart odrzuconych
-       *[hand] z ręki
+       *[hand] z ręki
     }
 
 # Biernik.
@@ -72,8 +105,8 @@ servants =
        *[1]
             { $n ->
                 [0] Podwójnego Służącego
-                [one] { $n } służącego i Podwójnego Służącego
-               *[other] { $n } służących i Podwójnego Służącego
+                [one] { $n } służącego i Podwójnego Służącego
+               *[other] { $n } służących i Podwójnego Służącego
             }
     }
 # Narzędnik.
@@ -87,19 +120,19 @@ servants-paid =
        *[1]
             { $n ->
                 [0] Podwójnym Służącym
-                [one] { $n } służącym i Podwójnym Służącym
-               *[other] { $n } służącymi i Podwójnym Służącym
+                [one] { $n } służącym i Podwójnym Służącym
+               *[other] { $n } służącymi i Podwójnym Służącym
             }
     }
 with-servant =
     { $double ->
-        [0] z 1 służącym
-       *[1] z Podwójnym Służącym
+        [0] z 1 służącym
+       *[1] z Podwójnym Służącym
     }
 from-stock =
     { $supply ->
-        [0] z puli służących
-       *[1] z puli ogólnej
+        [0] z puli służących
+       *[1] z puli ogólnej
     }
 
 token-none = nic
@@ -118,9 +151,9 @@ token-double = podwójny
 token-plus-one = wartość +1
 token-tax = podatek
 token-follow = podążanie
-token-twice-value = wartość ×2
-token-twice-action = akcja ×2
-token-cheaper = zniżka 2
+token-twice-value = podwójna wartość
+token-twice-action = podwójna akcja
+token-cheaper = zniżka
 
 # Biernik.
 bought =
@@ -147,13 +180,13 @@ the-reward =
 decree-l1-intrigue = 2 pola Intryg każdego Poranka
 decree-l1-ship = służący na statek każdego Poranka
 decree-l1-servant = służący każdego Poranka
-decree-l1-envoy = krok Wysłannika każdego Poranka
+decree-l1-envoy = Wysłannik o jedno pole każdego Poranka
 decree-l1-swap = podmiana karty każdego Poranka
-decree-l2-travel = dwie podróże o 1 taniej
-decree-l2-jade = jadeit o 1 taniej
+decree-l2-travel = dwie podróże o 1 taniej
+decree-l2-jade = jadeit o 1 taniej
 decree-l2-wall = dodatkowy służący na mur
-decree-l2-equal = prezenty o równej wartości za darmo
-decree-l2-decree = dekrety o 1 taniej
+decree-l2-equal = prezenty o równej wartości za darmo
+decree-l2-decree = dekrety o 1 taniej
 decree-l3-third = 1 PZ za 3 PZ
 decree-l3-eight = 8 PZ
 decree-l3-jade = 2 PZ za jadeit
@@ -172,7 +205,7 @@ vp-q-me-6 = zamiast nagrody żetonu
 vp-q-me-28 = zamiast nagrody żetonu
 vp-token-6 = żetony 2 PZ
 vp-token-x-2 = wymiana żetonów
-vp-palace-5 = kroki poza Pałac
+vp-palace-5 = dodatkowe pola Wysłannika
 vp-bonus-2 = podatek
 vp-end-1 = mur na koniec gry
 vp-decree-l3-third = jedna trzecia PZ
@@ -180,5 +213,5 @@ vp-decree-l3-eight = dekret za 8 PZ
 vp-decree-l3-jade = dekret za jadeity
 vp-decree-l3-decrees = dekret za dekrety
 vp-decree-l3-harbour = dekret za porty
-vp-end-3 = miejsce w Pałacu
+vp-end-3 = miejsce w Pałacu
 vp-end-4 = jadeit

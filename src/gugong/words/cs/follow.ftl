@@ -1,0 +1,41 @@
+# Co dělají ostatní, krok za krokem.
+follow-title = Co se děje
+follow-how = Mezerník pozastaví, jiná klávesa nebo kliknutí přejde k vašemu tahu.
+follow-how-step = Mezerník nebo kliknutí ukáže další krok, Esc přejde k vašemu tahu.
+follow-next = Další krok
+follow-pause = Pozastavit
+follow-go-on = Pokračovat
+follow-skip = Přejít k vašemu tahu
+follow-pace = Tempo
+follow-again = Ukázat poslední tah znovu
+follow-open = Otevřít průběh hry
+follow-turns = Tahy, poslední dole
+follow-show = Ukázat tento tah znovu
+follow-turn = Na tahu: { $name }
+follow-turn-mine = Váš tah
+follow-twilight = Soumrak
+follow-night = Noc
+follow-morning = Ráno
+follow-end = Závěrečné bodování
+follow-key-again = ukázat poslední tah znovu
+follow-key-space = během tahů ostatních: pozastavit, nebo další krok
+
+# Proč bot hrál takto: jeho způsob hry a co od tahu čeká.
+follow-why = Proč?
+follow-reason-random = { $name } hraje jakýkoli dovolený tah, náhodně.
+follow-reason-novice = { $name } bere, co se nabízí, náhodně a bez plánu.
+follow-reason-planner = { $name } zkouší různé způsoby, jak tah zahrát, a volí ten, po kterém je situace nejlepší. { $counted }
+follow-reason-search = { $name } uvažuje, jak mohou odpovědět ostatní, ve hrách, které si představuje. { $counted }
+follow-reason-master = { $name } uvažuje až do konce hry, v mnoha hrách, které si představuje. { $counted }
+follow-reason-counted = Co tento tah mění na očekávaných VB: { $sources }.
+follow-reason-nothing = Tento tah mění očekávané VB jen málo.
+follow-reason-person = Tento tah nehrál bot.
+follow-source-scored = jisté body
+follow-source-palace = cesta do paláce
+follow-source-decrees = dekrety
+follow-source-jade = nefrit
+follow-source-wall = Velká zeď
+follow-source-canal = Velký kanál
+follow-source-travel = žetony
+follow-source-intrigue = intriky
+follow-source-servants = služebníci

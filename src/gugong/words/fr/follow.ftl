@@ -1,0 +1,41 @@
+# Ce que font les autres, pas à pas.
+follow-title = Ce qui se passe
+follow-how = Espace met en pause, une autre touche ou un clic passe à votre tour.
+follow-how-step = Espace ou un clic montre la suite, Échap passe à votre tour.
+follow-next = Étape suivante
+follow-pause = Pause
+follow-go-on = Continuer
+follow-skip = Passer à votre tour
+follow-pace = Rythme
+follow-again = Revoir le dernier tour
+follow-open = Ouvrir le journal
+follow-turns = Les tours, le dernier en bas
+follow-show = Revoir ce tour
+follow-turn = Tour de { $name }
+follow-turn-mine = Votre tour
+follow-twilight = Crépuscule
+follow-night = Nuit
+follow-morning = Matin
+follow-end = Décompte final
+follow-key-again = revoir le dernier tour
+follow-key-space = pendant le tour des autres : pause, ou étape suivante
+
+# Pourquoi un robot a joué ainsi : sa manière de jouer, et ce qu’il attend de ce tour.
+follow-why = Pourquoi ?
+follow-reason-random = { $name } joue n’importe quel coup permis, au hasard.
+follow-reason-novice = { $name } prend ce qui se présente, au hasard et sans plan.
+follow-reason-planner = { $name } a essayé les façons de jouer ce tour et pris celle qui laisse la meilleure position. { $counted }
+follow-reason-search = { $name } a réfléchi aux réponses des autres, dans des parties imaginées. { $counted }
+follow-reason-master = { $name } a réfléchi jusqu’à la fin, dans de nombreuses parties imaginées. { $counted }
+follow-reason-counted = Ce que ce tour change aux PV attendus : { $sources }.
+follow-reason-nothing = Ce tour change peu les PV attendus.
+follow-reason-person = Aucun robot n’a joué ce tour.
+follow-source-scored = points acquis
+follow-source-palace = le chemin du Pavillon
+follow-source-decrees = décrets
+follow-source-jade = jade
+follow-source-wall = la Grande Muraille
+follow-source-canal = le Grand Canal
+follow-source-travel = jetons
+follow-source-intrigue = Intrigues
+follow-source-servants = serviteurs
