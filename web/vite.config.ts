@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -7,11 +8,14 @@ const SERVER = "http://127.0.0.1:8765"; // gugong serve
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
+  define: { __VERSION__: JSON.stringify(/^version = "(.+)"/m.exec(readFileSync("../pyproject.toml", "utf8"))?.[1]) },
   build: {
     outDir: "../src/gugong/web",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's security policy allows no data: address
     modulePreload: { polyfill: false },
+    // All words of a language in one file: one request, and they compress better together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /words.(\w+)/.exec(id)![1]! }] } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {

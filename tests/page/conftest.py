@@ -10,6 +10,8 @@ from tests.page.serving import Server
 from tests.page.watched import Come, Watch
 
 PATIENCE = 20_000  # milliseconds: machines that test are busy
+# Pages without an address have no storage.
+PACE = "if (location.host) localStorage['gugong-preferences'] ??= JSON.stringify({pace: '%s'})"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -32,10 +34,12 @@ def visitor(browser: Browser) -> Iterator[Come]:
     watch = Watch()
     contexts = []
 
-    def come(expecting: str = "", **how: object) -> Page:
+    def come(expecting: str = "", pace: str = "at-once", **how: object) -> Page:
+        """Most have no time to watch the others' turns."""
         usual = {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **how})  # type: ignore[arg-type]  # one of many keywords
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PACE % pace)
         contexts.append(context)
         page = context.new_page()
         watch.over(page, expecting)

@@ -36,9 +36,10 @@ class Made(NamedTuple):
 class Server:
     """One `gugong serve` on a free port, with its own file of tables."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, *options: str) -> None:
+        more = ["--no-browser", "--per-address", "400", *options]  # all tests come from one
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gugong", "serve", "--port", str(port), "--data", str(data), "--no-browser"],
+            [sys.executable, "-m", "gugong", "serve", "--port", str(port), "--data", str(data), *more],
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
@@ -55,10 +56,13 @@ class Server:
         self.process.terminate()
         self.process.communicate(timeout=20)
 
-    def make(self, *seats: str, seed: int = 1, title: str = "", **options: object) -> Made:
-        """A table with these seats: "person", "open", or the level of a bot."""
+    def make(
+        self, *seats: str, seed: int | None = 1, title: str = "", gathers: bool = False, **options: object
+    ) -> Made:
+        """A table with these seats: "person", "open", or the level of a bot; dealt by chance without a seed."""
         chosen = {"players": len(seats), **PLAIN, "start_player": 0 if seats[1:] else None, **options}
-        return self._made("/api/tables", seats=seated(seats), options=chosen, title=title, seed=f"{seed:064x}")
+        deal = None if seed is None else f"{seed:064x}"
+        return self._made("/api/tables", seats=seated(seats), options=chosen, title=title, seed=deal, gathers=gathers)
 
     def resume(self, game: gugong.Game, *seats: str) -> Made:
         """A table that goes on from where this game is."""
@@ -90,10 +94,10 @@ def played(players: int, moves: int, seed: int = 1, **options: Any) -> gugong.Ga
     return game
 
 
-def asked(about: str, most: int = 100) -> gugong.Game:
-    """A game of two in which seat 0 is asked this, with at most so many answers."""
+def asked(about: str, most: int = 100, players: int = 2) -> gugong.Game:
+    """A game in which seat 0 is asked this, with at most so many answers."""
     for seed in range(100):
-        game, chance = gugong.new_game(2, seed), Random(seed)
+        game, chance = gugong.new_game(players, seed), Random(seed)
         while (question := game.asks()) is not None:
             if question.about == about and question.seat == 0 and len(game.moves()) <= most:
                 return game

@@ -7,15 +7,15 @@ from playwright.sync_api import Locator, Page, expect
 
 MOST_CLICKS = 1500  # of a whole game
 
-# What was clicked has had its effect when the ask is not busy any more.
-SETTLED = '() => document.querySelector("[data-ask]")?.getAttribute("aria-busy") === "false"'
-READY = """() => document.querySelector("dialog[open]") ||
+# What was clicked has had its effect when the ask is not busy any more, or the game is over.
+SETTLED = '() => document.querySelector("[data-ask][aria-busy=false], [data-end]") !== null'
+READY = """() => document.querySelector("dialog[open], [data-end]") ||
     document.querySelector("[data-ask][aria-busy=false] .offer, [data-ask][aria-busy=false] .main")"""
 SITUATION = """() => ({
     seq: Number(document.querySelector("main[data-seq]").dataset.seq),
-    dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label") ?? "",
+    dialog: document.querySelector("dialog[open], [data-end]")?.getAttribute("aria-label") ?? "",
     asks: document.querySelector("[data-ask] .main") !== null,
-    offers: [...document.querySelectorAll("[data-ask] .offer span")].map(span => span.innerText),
+    offers: [...document.querySelectorAll("[data-ask] .offer .brief")].map(span => span.innerText),
     lit: [...document.querySelectorAll(".lit[data-target][role=button]")].map(thing => thing.dataset.target),
 })"""
 
@@ -24,7 +24,7 @@ class Situation(NamedTuple):
     """What a player sees at a glance."""
 
     seq: int  # of the moves, undone ones included
-    dialog: str  # what is open over the table
+    dialog: str  # what is open over the table, or the end in its place
     asks: bool  # is a move to be confirmed?
     offers: list[str]
     lit: list[str]
@@ -38,10 +38,11 @@ class TablePage:
         self.ask = page.locator("[data-ask]")
         self.offers = self.ask.locator(".offer")
         self.question = self.ask.locator(".words [role=status]")
-        self.ending = page.get_by_role("dialog", name="The game is over")
+        self.ending = page.get_by_role("region", name="The game is over")
         self.log = page.get_by_role("region", name="Log")
-        self.replay = page.get_by_role("region", name="Look back")
-        self.news = self.ask.get_by_role("group", name="turn").filter(has=page.locator("small"))
+        self.replay = page.get_by_role("region", name="Replay")
+        self.follow = page.get_by_role("region", name="What is happening")
+        self.told = self.follow.locator(".now")  # what has just happened
         self.hint = page.locator(".hint.shown")
         self.undo = self.ask.get_by_role("button", name="Undo")
         self.redo = self.ask.get_by_role("button", name="Redo")
@@ -50,7 +51,24 @@ class TablePage:
         self.page.goto(address)
         self.page.locator("main[data-seq]").wait_for()
         self.settle()
+        self.sit_down_as_guest()
         return self
+
+    def sit_down_as_guest(self) -> None:
+        """Whoever comes by a link is greeted."""
+        greeting = self.page.locator("[data-greeting]")
+        if greeting.count():
+            greeting.get_by_role("button").click()
+            expect(greeting).to_have_count(0)
+
+    def sheet(self, title: str) -> Locator:
+        """The rules or the help beside the table."""
+        return self.page.get_by_role("complementary", name=title)
+
+    def menu(self, entry: str) -> None:
+        """Take this entry of the menu."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("dialog", name="Menu").get_by_role("button", name=entry).click()
 
     def settle(self) -> None:
         """Wait until the last click has had its effect."""
@@ -89,7 +107,7 @@ class TablePage:
         return self.thing(target).get_attribute("aria-label") or ""
 
     def hand(self) -> list[str]:
-        """The drawn cards of the own hand."""
+        """The cards drawn in one's own hand."""
         return [card.inner_html() for card in self.page.locator('[data-target^="card:"]').all()]
 
     def see_another_hand(self, hand: list[str]) -> None:

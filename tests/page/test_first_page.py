@@ -1,10 +1,13 @@
 """From the first page to the first move, and back to a table left before."""
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import gugong
+from gugong.bots.levels import LEVELS
 from tests.page.serving import Server, played
 from tests.page.table_page import TablePage
 from tests.page.watched import Come
@@ -37,9 +40,53 @@ def test_a_table_with_names_and_options(server: Server, visitor: Come):
     page.get_by_role("combobox").nth(2).select_option("open")
     page.get_by_label("Bonus travel tokens").select_option("six")
     page.get_by_label("Start player").select_option("0")
-    page.get_by_label("Expert set-up").check()
+    page.get_by_label("Expert setup").check()
+    page.get_by_role("button", name="Open the table").click()
+    waiting = page.locator("[data-waiting]")
+    expect(waiting.locator("[data-seat]").filter(has_text="Ada")).to_be_visible()
+    for option in ("2 players", "Expert setup", "Bonus travel tokens: six", "Start player: Ada"):
+        expect(waiting.get_by_text(option)).to_be_visible()
+
+
+def test_a_family_is_chosen_and_the_name_is_kept(server: Server, visitor: Come):
+    page = visitor()
+    page.goto(f"{server.address}#/new")
+    page.get_by_role("radio", name="Peony").check(force=True)
+    page.get_by_role("textbox", name="Name").fill("Ada")
     page.get_by_role("button", name="Begin").click()
-    expect(TablePage(page).question).to_contain_text("Ada")
+    TablePage(page).wait_for_own_turn()
+    expect(page.locator("[data-situation]")).to_contain_text("You are Peony.")
+    page.goto(f"{server.address}#/new")
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("Ada")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 700)], ids=str)
+def test_the_button_to_begin_is_in_sight_with_five_families(server: Server, visitor: Come, size: tuple[int, int]):
+    page = visitor(viewport={"width": size[0], "height": size[1]})
+    page.goto(f"{server.address}#/new")
+    page.get_by_role("radio", name="5").check(force=True)
+    expect(page.get_by_role("button", name="Begin")).to_be_in_viewport(ratio=1)
+
+
+def test_every_option_is_explained(server: Server, visitor: Come):
+    page = visitor()
+    page.goto(f"{server.address}#/new")
+    page.get_by_text("More").click()
+    for players in ("1", "3"):
+        page.get_by_role("radio", name=players).check(force=True)
+        options = page.get_by_role("group", name="Options").locator("select, input")
+        assert options.count() >= 7
+        for option in options.all():
+            expect(option).to_have_accessible_description(re.compile(r"\w{3}"))
+
+
+def test_every_bot_can_be_seated(server: Server, visitor: Come):
+    page = visitor()
+    page.goto(f"{server.address}#/new")
+    seat = page.get_by_label("Who plays Carp?")
+    seat.wait_for()
+    offered = seat.locator("option").evaluate_all("all => all.map(one => one.value)")
+    assert offered == ["person", "open", *[level.name for level in LEVELS]]
 
 
 def test_what_cannot_be_set_up_is_said(server: Server, visitor: Come, tmp_path: Path):
@@ -56,28 +103,28 @@ def test_what_cannot_be_set_up_is_said(server: Server, visitor: Come, tmp_path: 
 def test_a_table_left_is_found_again_and_taken_off_the_list(server: Server, visitor: Come):
     page = visitor()
     TablePage(page).open(server.make("person", "person", title="Sunday").host)
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("listitem").filter(has_text="Sunday")).to_contain_text("It is your move")
     page.get_by_role("link", name="Sunday").click()
     TablePage(page).wait_for_own_turn()
     page.go_back()
-    page.get_by_role("button", name="Take Sunday off this list").click()
+    page.get_by_role("button", name="Remove Sunday from this list").click()
     expect(page.get_by_text("Sunday")).to_have_count(0)
 
 
 def test_a_game_saved_as_a_file_is_opened_again(server: Server, visitor: Come, tmp_path: Path):
     page = visitor()
-    table = TablePage(page).open(server.resume(played(2, 30), "person", "person").host)
-    question = table.question.inner_text()
-    page.get_by_role("button", name="Menu").click()
+    game = played(2, 10_000)
+    table = TablePage(page).open(server.resume(game, "person", "person").host)
+    result = table.ending.locator("ol").inner_text()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        table.ending.get_by_role("button", name="Save to a file").click()
     file = tmp_path / "game.gugong"
     download.value.save_as(file)
-    assert len(gugong.load(file).verify().record.moves) == 30
+    assert gugong.load(file).verify().record.moves == game.record.moves
     page.goto(server.address)
     page.get_by_label("Open a saved game").set_input_files(file)
-    expect(table.question).to_have_text(question)
+    assert table.ending.locator("ol").inner_text() == result
 
 
 def test_a_file_that_is_no_game_is_refused_with_the_reason(server: Server, visitor: Come, tmp_path: Path):
@@ -88,28 +135,12 @@ def test_a_file_that_is_no_game_is_refused_with_the_reason(server: Server, visit
     expect(page.get_by_role("alert")).to_contain_text("cannot be opened")
 
 
-def test_the_rules_are_searched(server: Server, visitor: Come):
-    page = visitor()
-    page.goto(f"{server.address}#/rules")
-    expect(page.get_by_role("heading", level=3).nth(100)).to_be_attached()
-    page.get_by_label("Look for").fill("wall is complete")
-    expect(page.get_by_role("heading", name="When the wall is complete")).to_be_visible()
-    assert page.get_by_role("heading", level=3).count() < 20
-
-
 def test_every_kind_of_piece_is_in_the_reference(server: Server, visitor: Come):
     page = visitor()
     page.goto(f"{server.address}#/help")
-    for heading, pieces in {"Travel tokens": 18, "Decrees": 15, "The seven places": 7, "Icons": 15}.items():
+    for heading, pieces in {"Travel tokens": 18, "Decrees": 15, "The seven locations": 7, "Icons": 15}.items():
         section = page.get_by_role("heading", name=heading).locator("xpath=following-sibling::ul[1]/li")
         expect(section).to_have_count(pieces)
-
-
-def test_dark_colours_are_kept(server: Server, visitor: Come):
-    page = start(server, visitor)
-    page.get_by_role("button", name="Dark colours").click()
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_dark_colours_as_the_system_has_them(server: Server, visitor: Come):

@@ -64,7 +64,7 @@ def test_the_focus_is_not_lost_with_the_button_that_had_it(table: TablePage):
     assert table.page.evaluate("() => document.activeElement.closest('[data-ask]') !== null")
 
 
-@pytest.mark.parametrize(("key", "dialog"), [("?", "Keys"), ("s", "Score sheet"), ("l", "Log")])
+@pytest.mark.parametrize(("key", "dialog"), [("s", "Score sheet"), ("l", "Log")])
 def test_a_key_opens_and_escape_closes(table: TablePage, key: str, dialog: str):
     table.page.keyboard.press(key)
     expect(table.page.get_by_role("dialog", name=dialog)).to_be_visible()
@@ -74,7 +74,9 @@ def test_a_key_opens_and_escape_closes(table: TablePage, key: str, dialog: str):
 
 def test_the_keys_are_listed(table: TablePage):
     table.page.keyboard.press("?")
-    expect(table.page.get_by_role("dialog", name="Keys").locator("dt")).to_have_count(10)
+    keys = table.sheet("How to play").locator("dl.keys dt")
+    expect(keys).to_have_count(16)
+    expect(keys.first).to_be_in_viewport()
 
 
 def test_a_closed_dialog_gives_the_focus_back(table: TablePage):
@@ -87,3 +89,26 @@ def test_a_closed_dialog_gives_the_focus_back(table: TablePage):
 def test_events_are_told_to_those_who_listen(table: TablePage):
     table.play_any(Random(1), by="keys")
     expect(table.page.get_by_role("log")).to_contain_text("gave")
+
+
+def test_a_seat_is_left_by_keys_alone(server: Server, visitor: Come):
+    """The confirmation takes the place of the button, and the focus with it."""
+    page = TablePage(visitor()).open(server.make("person", "open").links["1"]).page
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("button", name="Leave").press("Enter")
+    expect(page.get_by_role("button", name="Leave")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Leave")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").get_by_text("you no longer play it")).to_be_visible()
+
+
+def test_a_dialog_that_is_closed_does_not_close_the_next_one(table: TablePage):
+    for _ in range(5):
+        table.page.keyboard.press("l")
+        table.page.keyboard.press("Escape")
+        table.page.keyboard.press("s")
+        expect(table.page.get_by_role("dialog", name="Score")).to_be_visible()
+        table.page.keyboard.press("Escape")

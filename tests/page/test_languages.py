@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.serving import Server, played
+from gugong.words import say
+from tests.page.serving import Server, asked, played
 from tests.page.table_page import TablePage
 from tests.page.watched import Come
 
@@ -16,7 +17,8 @@ ARTEFACTS = Path(__file__).parent / "artefacts"
 SIZES = {"laptop": {"viewport": {"width": 1280, "height": 720}}, "phone": {"viewport": {"width": 360, "height": 640}}}
 # An id where words should be: `page-back`, `board-hand`; also `{$name}` where a value should be.
 MESSAGE_ID = re.compile(
-    r"^(page|board|level|help|place|token|decree|gift|icon|seat|card|server|ask|move|vp|event)(-[a-z0-9]+)+$|\{\s*\$"
+    r"^(page|board|learn|lessons?|level|help|pref|report|rules|place|token|decree|gift|icon|seat|card|server|ask|move|vp|event)"
+    r"(-[a-z0-9]+)+$|\{\s*\$"
 )
 TEXTS = """() => {
     const texts = [];
@@ -27,6 +29,10 @@ TEXTS = """() => {
     }
     return texts;
 }"""
+
+
+# How moves are written, where words should be: a harbour (a3), a decree (L3-JADE; its rule is DECREE-L3-JADE).
+NOTATION = re.compile(r"\b[ab][1-5]\b|(?<![A-Z]-)\bL[123]-[A-Z]|\b(card|place|city|harbour|option):\w")
 
 
 def untranslated(page: Page) -> list[str]:
@@ -50,7 +56,9 @@ def test_another_language_is_english(server: Server, visitor: Come):
 def test_the_language_is_changed_in_the_middle_of_a_game_and_kept(server: Server, visitor: Come):
     table = TablePage(visitor()).open(server.resume(played(2, 20), "person", "person").host)
     english = table.question.inner_text(), table.situation().offers, table.page.locator("li").last.inner_text()
+    table.menu("Preferences")
     table.page.get_by_label("Language").select_option("cs")
+    table.page.keyboard.press("Escape")
     expect(table.question).not_to_have_text(english[0])
     assert table.situation().offers != english[1]
     table.page.reload()
@@ -72,6 +80,7 @@ def test_every_page_is_translated_and_kept_as_a_picture(server: Server, visitor:
         "new": f"{server.address}#/new",
         "rules": f"{server.address}#/rules",
         "help": f"{server.address}#/help",
+        "learn": f"{server.address}#/learn",
         "table": middle.host,
         "solo": solo.host,
         "replay": f"{ending.host}/60/0",
@@ -87,13 +96,40 @@ def test_every_page_is_translated_and_kept_as_a_picture(server: Server, visitor:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("question", ["Load", "Decrees"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_told_in_notation(server: Server, visitor: Come, language: str, question: str):
+    """Ships and decrees lie about, and one of them is to be chosen."""
+    page = visitor(locale=LOCALES[language])
+    TablePage(page).open(server.resume(asked(question, players=4), *["person"] * 4).host)
+    assert [text for text in page.evaluate(TEXTS) if NOTATION.search(text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dialog_is_translated(server: Server, visitor: Come, language: str):
     page = visitor(locale=LOCALES[language])
     TablePage(page).open(server.resume(played(2, 60), "person", "open").host)
-    for key in ("?", "s", "l"):
+    help_beside = page.get_by_role("complementary", name=say(language, "page-help"))
+    for key, opened in (("?", help_beside), ("s", page.get_by_role("dialog")), ("l", page.get_by_role("dialog"))):
         page.keyboard.press(key)
-        page.get_by_role("dialog").wait_for()
+        opened.wait_for()
         assert untranslated(page) == []
         page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(opened).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_and_deals_are_spoken_of_in_every_language_and_fit_a_phone(server: Server, visitor: Come, language: str):
+    page = visitor(locale=LOCALES[language], **SIZES["phone"])
+    TablePage(page).open(server.resume(played(2, 30), "person", "open").links["1"])
+    expect(page.get_by_text(say(language, "page-deal-chosen"))).to_be_visible()
+    page.get_by_role("button", name=say(language, "page-menu"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(say(language, "page-own-link")).click()
+    dialog.get_by_role("button", name=say(language, "page-leave"), exact=True).click()
+    expect(dialog.get_by_role("alert")).to_have_text(say(language, "page-leave-how"))
+    assert untranslated(page) == []
+    assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+    page.goto(f"{server.address}#/new")
+    page.get_by_text(say(language, "page-more"), exact=True).click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

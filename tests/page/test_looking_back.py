@@ -1,4 +1,4 @@
-"""Scores, the log since one's turn, and games stepped through."""
+"""Scores, and games stepped through."""
 
 from random import Random
 
@@ -41,65 +41,31 @@ def test_another_game_with_the_same_people(over: TablePage):
     expect(over.question).not_to_be_empty()
 
 
-def test_the_score_by_source_with_its_course(server: Server, visitor: Come):
-    game = played(3, 80)
-    page = visitor()
-    TablePage(page).open(server.resume(game, "person", "person", "person").host)
-    page.get_by_role("button", name="Score sheet").click()
-    sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.locator("tfoot td")).to_have_count(3)
-    rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr").all()]
-    added = [sum(int(cell.replace("–", "0")) for cell in column) for column in zip(*rows)]
-    assert added == [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
-    expect(sheet.get_by_role("img").locator("polyline")).to_have_count(3)
-
-
-def test_since_your_last_turn(server: Server, visitor: Come):
-    table = TablePage(visitor()).open(server.make("person", "novice").host)
-    chance = Random(1)
-    for _ in range(60):
-        table.play_any(chance)
-        table.wait_for_own_turn()
-        if table.news.is_visible():
-            break
-    first = table.news.locator("p").inner_text()
-    table.news.get_by_role("button", name="One move on").click()
-    assert table.news.locator("p").inner_text() != first
-    table.log.get_by_role("button", name="Since your turn").click()
-    expect(table.log.get_by_role("listitem").filter(has_text=first.removesuffix("§").strip()).first).to_be_visible()
-
-
-def test_mengs_turn_is_shown_step_by_step(server: Server, visitor: Come):
-    table = TablePage(visitor()).open(server.make("person").host)
-    chance = Random(1)
-    while not table.news.is_visible():
-        table.play_any(chance)
-    expect(table.news).to_have_accessible_name("Meng’s turn")
-    expect(table.news.locator("p")).to_contain_text("Meng")
-    expect(table.news.locator("small")).to_contain_text("1/")
-    table.news.get_by_role("button", name="One move on").click()
-    expect(table.news.locator("small")).to_contain_text("2/")
-
-
 def test_a_finished_game_is_stepped_through_by_keys(over: TablePage):
-    over.ending.get_by_role("link", name="Look back").click()
+    over.ending.get_by_role("link", name="Replay").click()
     expect(over.replay).to_contain_text("Move 0 of")
     over.page.keyboard.press("ArrowRight")
     expect(over.replay).to_contain_text("Move 1 of")
     over.page.keyboard.press("End")
-    expect(over.replay.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(over.replay.get_by_role("button", name="One move forward")).to_be_disabled()
 
 
-def test_the_address_is_a_link_to_the_position(over: TablePage, visitor: Come):
-    other = visitor()
-    other.goto(f"{over.page.url}/40/1")
-    expect(TablePage(other).replay).to_contain_text("Move 40 of")
-    expect(TablePage(other).replay.get_by_label("Seen by")).to_have_value("1")
+def test_the_address_of_a_spectator_is_a_link_to_the_position(server: Server, visitor: Come):
+    made = server.resume(played(3, 10_000), "person", "person", "person")
+    watching = TablePage(visitor())
+    watching.page.goto(f"{made.links['spectator']}/40/1")
+    expect(watching.replay).to_contain_text("Move 40 of")
+    watching.page.keyboard.press("ArrowRight")
+    expect(watching.replay).to_contain_text("Move 41 of")
+    other = TablePage(visitor())
+    other.page.goto(watching.page.url)
+    expect(other.replay).to_contain_text("Move 41 of")
+    expect(other.replay.get_by_label("Seen by")).to_have_value("1")
 
 
 def test_a_finished_game_is_seen_from_any_seat(over: TablePage):
     page = over.page
-    page.goto(f"{page.url}/20/0")
+    page.goto(page.url.replace("/end", "/20/0"))
     expect(over.replay).to_contain_text("Move 20 of")
     hand = over.hand()
     over.replay.get_by_label("Seen by").select_option("2")
@@ -124,9 +90,9 @@ def test_play_on_from_a_position_against_bots(server: Server, visitor: Come, mov
     table = TablePage(page).open(made.host)
     page.goto(f"{made.host}/20")
     expect(table.replay).to_contain_text("Move 20 of")
-    table.replay.get_by_label("From here against").select_option("random")
+    table.replay.get_by_label("Play on from here against").select_option("random")
     table.replay.get_by_role("button", name="Play on").click()
-    page.wait_for_url(lambda url: made.host not in url)
+    page.wait_for_url(lambda url: made.host.rpartition("/")[0] not in url)
     before = table.wait_for_own_turn().seq
     table.play_any(Random(1))
     table.see(before + 1)

@@ -3,23 +3,16 @@ import { mount, unmount, type Component } from "svelte";
 import { expect, test } from "vitest";
 
 import * as art from ".";
+import { CARD_ACTIONS, DECREES, FAMILIES, LEVELS, PLACES, TOKENS, VALUES } from "../lib/generated";
 import { strokes } from "./strokes";
 
 const css = readFileSync("src/art/colours.css", "utf8");
 const sources = import.meta.glob<string>("./*.svelte", { query: "?raw", import: "default", eager: true });
 const files = Object.entries(sources);
 
-const places = ["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"];
-const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const families = [0, 1, 2, 3, 4];
-const basic = "one-servant two-servants envoy intrigue discard-for-jade two-vp swap take-back ship wall pay-for-jade double";
-const bonus = "plus-one tax follow twice-value twice-action cheaper";
-const decrees =
-  "L1-INTRIGUE L1-SHIP L1-SERVANT L1-ENVOY L1-SWAP L2-TRAVEL L2-JADE L2-WALL L2-EQUAL L2-DECREE " +
-  "L3-THIRD L3-EIGHT L3-JADE L3-DECREES L3-HARBOUR";
-const actions = "palace canal wall decrees intrigue swap one-servant two-servants none";
+const tokens = Object.keys(TOKENS);
 const game =
-  "pay gain place stay vp later-vp envoy intrigue jade card swap token ship wall die servant double travel decree " +
+  "pay gain place stay vp later-vp envoy intrigue jade card swap token ship wall die servant supply double travel decree " +
   "palace canal discard draw day night morning";
 
 function drawn(part: unknown, props: object): string {
@@ -35,18 +28,20 @@ function each(part: unknown, prop: string, choices: readonly unknown[]): string[
 }
 
 test.each([
-  ["gifts", each(art.Gift, "value", values)],
-  ["officials", each(art.Official, "place", places)],
-  ["tokens", each(art.Token, "kind", `${basic} ${bonus}`.split(" "))],
-  ["decrees", each(art.Decree, "name", decrees.split(" "))],
-  ["dice", each(art.Die, "face", values)],
-  ["signs", each(art.Sign, "family", families)],
-  ["servants", each(art.Servant, "family", families)],
-  ["envoys", each(art.Envoy, "family", families)],
-  ["travellers", each(art.Traveller, "family", families)],
-  ["markers", each(art.Marker, "family", families)],
+  ["gifts", each(art.Gift, "value", VALUES)],
+  ["officials", each(art.Official, "place", PLACES)],
+  ["automa cards", each(art.AutomaCard, "card", [...PLACES, "special"])],
+  ["faces", each(art.Face, "level", LEVELS)],
+  ["tokens", each(art.Token, "kind", tokens)],
+  ["decrees", each(art.Decree, "name", Object.keys(DECREES))],
+  ["dice", each(art.Die, "face", VALUES)],
+  ["signs", each(art.Sign, "family", FAMILIES)],
+  ["servants", each(art.Servant, "family", FAMILIES)],
+  ["envoys", each(art.Envoy, "family", FAMILIES)],
+  ["travellers", each(art.Traveller, "family", FAMILIES)],
+  ["markers", each(art.Marker, "family", FAMILIES)],
   ["icons", each(art.Icon, "name", [...game.split(" "), ...Object.keys(strokes)])],
-  ["cards", actions.split(" ").map((action) => drawn(art.Card, { value: 5, action }))],
+  ["cards", CARD_ACTIONS.map((action) => drawn(art.Card, { value: 5, action }))],
   ["ships", [0, 1, 2, 3].map((load) => drawn(art.Ship, { family: 1, load }))],
 ])("no two %s look alike, and none is broken", (_, pictures) => {
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -58,7 +53,7 @@ test("a load with the Double Servant looks different from two servants", () => {
 });
 
 test("a token lying face down does not tell its kind", () => {
-  expect(new Set(`${basic} ${bonus}`.split(" ").map((kind) => drawn(art.Token, { kind, down: true }))).size).toBe(1);
+  expect(new Set(tokens.map((kind) => drawn(art.Token, { kind, down: true }))).size).toBe(1);
 });
 
 test.each(files)("%s takes all its colours from the palette", (_, source) => {

@@ -54,13 +54,21 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ])("the %s theme", (_, colours) => {
-  test.each(["ink", "ink-2", "vermilion", "jade", "indigo", "click"])("%s is readable on paper", (name) => {
+  test.each(["ink", "ink-2", "vermilion", "jade", "indigo", "click", "ring"])("%s is readable on paper", (name) => {
     expect(contrast(colours[name]!, colours.paper!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(["ink", "ink-2"])("%s is readable on cards, bands and the second paper", (name) => {
     for (const ground of ["paper-2", "card", "card-band"])
       expect(contrast(colours[name]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(["vermilion", "gold", "jade", "indigo", "stone"])("text is readable on the wash of %s", (name) => {
+    for (const ink of ["ink", "ink-2"]) expect(contrast(colours[ink]!, colours[`wash-${name}`]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(["white", "band"])("figures and outlines are clear on the %s of a gift card", (ground) => {
+    expect(contrast(colours.line!, colours[ground]!)).toBeGreaterThanOrEqual(7);
   });
 
   test.each(families)("the sign on %s is readable", (family) => {

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { OPTIONS, TARGETS } from "../lib/generated";
+import { cardName } from "../lib/targets";
 import { words } from "../lib/words.svelte";
 import { lay } from "./lay";
 import * as sample from "./sample";
@@ -80,13 +82,42 @@ it("shows in the first free harbour where a new ship may be put", () => {
   expect(at("harbour:a1").nextElementSibling).toBe(at("new-ship:a"));
 });
 
+it.each(TARGETS)("has something to point at for every %s", (kind) => {
+  const { container } = lay(5, { lit: new Set(["new-ship:a"]) });
+  expect(container.querySelector(`[data-target="${kind}"], [data-target^="${kind}:"]`)).not.toBeNull();
+});
+
+it("has every option of the locations", () => {
+  const { has } = lay(3);
+  expect(OPTIONS.filter((option) => !has(option))).toEqual([]);
+});
+
 it("shows no place for a new ship that may not be put out", () => {
   expect(lay(3).has("new-ship:a")).toBe(false);
 });
 
-it("compares the picked card with every gift", () => {
-  const hand = sample.view(3).seen.hand[0]!.replace(/#.*/, "");
-  expect(lay(3, { picked: [`card:${hand}`] }).container.querySelectorAll(".compare")).toHaveLength(7);
+describe("the picked card", () => {
+  const label = sample.view(3).seen.hand[0]!;
+  const picked = [`card:${cardName(label)}`];
+  const beside = (lit: string[]) => [...lay(3, { picked, lit: new Set(lit) }).container.querySelectorAll<SVGGElement>("svg g.mine")];
+
+  it("stands beside every gift while a place is to be chosen: above the middle if higher, below it if lower", () => {
+    const MIDDLE = 20;
+    const value = (card: string) => sample.board(3).cards[card]!.value;
+    const { gifts } = sample.view(3).seen.table;
+    const found = beside(["place:wall"]).map((card) => {
+      const place = card.closest<SVGGElement>("[data-target]")!.dataset.target!.replace("place:", "");
+      const y = Number(/ ([\d.]+)/.exec(card.getAttribute("transform")!)![1]);
+      return [place, Math.sign(MIDDLE - y)];
+    });
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(gifts).map(([place, gift]) => [place, Math.sign(value(label) - value(gift!))])),
+    );
+  });
+
+  it("leaves when the place is chosen", () => {
+    expect(beside([])).toHaveLength(0);
+  });
 });
 
 it("marks what has changed since the last view, and nothing else", async () => {
@@ -105,7 +136,7 @@ it("shows what lies open of the other families", () => {
 it("opens the known cards of a family", async () => {
   const family = lay(3).getByRole("article", { name: "Family 2" });
   await fireEvent.click(family.querySelector("button")!);
-  expect(family.textContent).toContain("In the discard pile, seen by all");
+  expect(family.textContent).toContain("In the discard pile, known to all");
 });
 
 it("shows Meng's automa cards in the solo game", () => {
@@ -119,7 +150,7 @@ it("lays every family beside the board for a spectator", () => {
 it("tells the table in words", () => {
   const told = lay(3).getByRole("region", { name: "The table in words" }).textContent;
   expect(told).toContain("Hangzhou: Traveller of Family 1");
-  expect(told).toContain("Family 0: ship in a2, load 2");
+  expect(told).toContain("Family 0: ship in harbour 2, load 2");
 });
 
 it.each([1, 2, 3, 4, 5])("is drawn for %d players without a complaint", (players) => {

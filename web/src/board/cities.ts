@@ -3,46 +3,46 @@
 export interface Spot {
   x: number;
   y: number;
-  /** Where the name stands. */
+  /** Where the name is written. */
   name: "below" | "above" | "left" | "right";
 }
 
-export const MAP = { width: 452, height: 312 };
+export const MAP = { width: 490, height: 360 };
 
 type Places = Record<string, [x: number, y: number, name?: Spot["name"]]>;
 
 const FEW: Places = {
-  Beijing: [322, 28, "right"],
-  Taiyuan: [236, 62],
-  Jinan: [352, 84, "right"],
-  "Xi'an": [160, 128],
-  Kaifeng: [274, 122],
-  Nanjing: [350, 152],
-  Chengdu: [62, 186],
-  Wuchang: [258, 194],
-  Hangzhou: [398, 196],
-  Guilin: [150, 258],
-  Fuzhou: [346, 250],
-  Guangzhou: [240, 276],
+  Beijing: [346, 36, "right"],
+  Taiyuan: [258, 74],
+  Jinan: [374, 102, "right"],
+  "Xi'an": [172, 150],
+  Kaifeng: [296, 144],
+  Nanjing: [374, 178],
+  Chengdu: [70, 216],
+  Wuchang: [280, 226],
+  Hangzhou: [424, 228],
+  Guilin: [166, 298],
+  Fuzhou: [372, 290],
+  Guangzhou: [262, 320],
 };
 
 const MANY: Places = {
-  Beijing: [326, 28, "right"],
-  Taiyuan: [250, 52],
-  Jinan: [360, 82, "right"],
-  Lanzhou: [58, 116],
-  "Xi'an": [164, 116],
-  Kaifeng: [284, 108],
-  Nanjing: [358, 146],
-  Xiangyang: [206, 164],
-  Chengdu: [58, 186],
-  Wuchang: [256, 206],
-  Nanchang: [322, 216],
-  Hangzhou: [404, 194],
-  Kunming: [46, 260],
-  Guilin: [152, 258],
-  Fuzhou: [378, 258],
-  Guangzhou: [240, 278],
+  Beijing: [350, 36, "right"],
+  Taiyuan: [266, 62],
+  Jinan: [380, 102, "right"],
+  Lanzhou: [62, 142],
+  "Xi'an": [176, 140],
+  Kaifeng: [304, 130],
+  Nanjing: [380, 166],
+  Xiangyang: [224, 198, "left"],
+  Chengdu: [62, 222],
+  Wuchang: [270, 238],
+  Nanchang: [346, 264],
+  Hangzhou: [428, 222],
+  Kunming: [54, 306],
+  Guilin: [162, 298],
+  Fuzhou: [412, 306],
+  Guangzhou: [258, 320],
 };
 
 /** The position of each city of a map. */

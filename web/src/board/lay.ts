@@ -1,9 +1,15 @@
-/** A table laid for a test. */
+/** A table rendered for a test. */
 import { render } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import { vi } from "vitest";
 import * as sample from "./sample";
 import Table from "./Table.svelte";
+
+/** The page measures its drawings; here nothing has a size. */
+vi.stubGlobal("ResizeObserver", class {
+  observe() {}
+  disconnect() {}
+});
 
 export function lay(players: number, change: Partial<ComponentProps<typeof Table>> = {}) {
   const onpoint = vi.fn();

@@ -1,4 +1,5 @@
-/** Pieces glide from where they were to where they are; a new view interrupts what still moves. */
+/** Pieces glide from where they were to where they are; a new view interrupts those that still move. */
+import { ui } from "../lib/ui.svelte";
 
 const LASTS = 280;
 const EASING = "cubic-bezier(.3, .1, .2, 1)";
@@ -12,7 +13,7 @@ interface Stood {
 export class Motion {
   private stood = new Map<string, Stood>();
 
-  /** Before the page changes: where everything stands, wherever it is on its way. */
+  /** Before the page changes: keep where every piece is, even in mid-flight. */
   remember(root: HTMLElement): void {
     this.stood.clear();
     for (const node of pieces(root)) {
@@ -22,14 +23,14 @@ export class Motion {
     }
   }
 
-  /** After it has changed: mark what is new or stands on something else, and let it glide there. */
+  /** After it has changed: mark the pieces that are new or stand on something else, and move them there. */
   play(root: HTMLElement): void {
     if (!this.stood.size) return;
     const now = pieces(root);
     for (const node of now) if (this.stood.get(node.dataset.piece!)?.on !== node.dataset.on) node.dataset.fresh = "";
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (ui.still) return;
     for (const running of now.flatMap((node) => node.getAnimations())) running.cancel();
-    // Everything is measured before anything is moved: a measure after a change would cost a layout each.
+    // Measure everything before moving anything: measuring after a change forces a layout each time.
     const starts = now.map((node) => this.start(root, node));
     now.forEach((node, i) => glide(node, starts[i], "none"));
     const names = new Set(now.map((node) => node.dataset.piece));

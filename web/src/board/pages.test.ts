@@ -4,7 +4,7 @@ import { player, table } from "./sample";
 
 it.each([
   ["city:Xi'an", "map"], ["option:intrigue:B", "wall"], ["place:decrees", "palace"], ["square", "jade"], ["new-ship:b", "canal"],
-  ["tokens", "own"], ["card:4-canal", undefined], ["die:A", undefined],
+  ["tokens", "own"], ["card:4-canal", undefined], ["die:A", "gifts"],
 ])("finds %s on the page %s", (target, page) => {
   expect(pageOf(target)).toBe(page);
 });
@@ -12,6 +12,10 @@ it.each([
 it("turns to no page while something in the hand may be chosen", () => {
   expect(onlyPage(new Set(["tokens", "card:4-canal"]))).toBeUndefined();
   expect(onlyPage(new Set(["tokens", "pool"]))).toBe("own");
+});
+
+it("turns to the seven gifts while one of them is to be chosen", () => {
+  expect(onlyPage(new Set(["place:jade", "place:wall"]))).toBe("gifts");
 });
 
 it("sees what has changed, and nothing else", () => {

@@ -1,11 +1,12 @@
-/** The pages of the board on a phone: where a target lies, and where something changed. */
+/** The pages of the board on a phone: which page has a target, and which has changed. */
+import { PLACES, type Place } from "../lib/generated";
 import type { TableData } from "../lib/protocol";
-import type { Target } from "../lib/targets";
+import { read, type Kind, type Target } from "../lib/targets";
 
-export const PAGES = ["map", "wall", "palace", "jade", "canal", "own"] as const;
+export const PAGES = ["gifts", "map", "wall", "palace", "jade", "canal", "own"] as const;
 export type Page = (typeof PAGES)[number];
 
-const OF_PLACE: Record<string, Page> = {
+const OF_PLACE: Record<Place, Page> = {
   travel: "map",
   wall: "wall",
   intrigue: "wall",
@@ -14,7 +15,11 @@ const OF_PLACE: Record<string, Page> = {
   jade: "jade",
   canal: "canal",
 };
-const OF_KIND: Record<string, Page> = {
+/** None for the hand and the discard pile, which are always in view. */
+const OF_KIND: Record<Exclude<Kind, "place" | "option">, Page | undefined> = {
+  card: undefined,
+  discard: undefined,
+  die: "gifts",
   city: "map",
   wall: "wall",
   intrigue: "wall",
@@ -31,26 +36,26 @@ const OF_KIND: Record<string, Page> = {
   tokens: "own",
 };
 
-/** The page where a target lies; none for the hand and the dice, which are always in sight. */
+/** The page where a target lies. */
 export function pageOf(target: Target): Page | undefined {
-  const [kind = "", name = ""] = target.split(":");
-  return kind === "place" || kind === "option" ? OF_PLACE[name] : OF_KIND[kind];
+  const { kind, name } = read(target);
+  return kind === "place" || kind === "option" ? OF_PLACE[name as Place] : OF_KIND[kind];
 }
 
 export function litPages(lit: ReadonlySet<Target>): Set<Page> {
   return new Set([...lit].flatMap((target) => pageOf(target) ?? []));
 }
 
-/** The one page that has all that is lit, if there is one: nothing to choose is in sight without it. */
+/** The one page that holds everything lit, if there is one: without it there is nothing to choose in view. */
 export function onlyPage(lit: ReadonlySet<Target>): Page | undefined {
-  const pages = new Set([...lit].map(pageOf));
+  const pages = new Set([...lit].map((target) => (read(target).kind === "place" ? "gifts" : pageOf(target))));
   return pages.size === 1 ? [...pages][0] : undefined;
 }
 
 /** The pages on which two positions differ. */
 export function changed(before: TableData, now: TableData): Set<Page> {
   const differ = (look: (table: TableData) => unknown) => JSON.stringify(look(before)) !== JSON.stringify(look(now));
-  const gifts = Object.keys(OF_PLACE).filter((place) => before.gifts[place] !== now.gifts[place]);
+  const gifts = PLACES.filter((place) => before.gifts[place] !== now.gifts[place]);
   const looks: [Page, (table: TableData) => unknown][] = [
     ["map", ({ cities, players }) => [cities, players.map(({ traveller }) => traveller)]],
     ["wall", ({ order, medal, players }) => [order, medal, players.map(({ wall, marker, double }) => [wall, marker, double === "wall"])]],
@@ -58,5 +63,5 @@ export function changed(before: TableData, now: TableData): Set<Page> {
     ["jade", ({ houses }) => houses],
     ["canal", ({ ships }) => ships],
   ];
-  return new Set([...gifts.map((place) => OF_PLACE[place]!), ...looks.flatMap(([page, look]) => (differ(look) ? [page] : []))]);
+  return new Set([...gifts.map((place) => OF_PLACE[place]), ...looks.flatMap(([page, look]) => (differ(look) ? [page] : []))]);
 }

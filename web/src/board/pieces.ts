@@ -1,5 +1,5 @@
-/** The protocol's names as those that the drawings take: the server sends no others. */
-import type { CardAction, DecreeName, Family, TokenKind, Value } from "../art";
+/** The pieces of a view: what the protocol's names and numbers mean to the drawings. */
+import { HARBOURS, type CardAction, type DecreeName, type Family, type Harbour, type Route, type TokenKind, type Value } from "../lib/generated";
 import type { TableData } from "../lib/protocol";
 
 export const family = (seat: number): Family => seat as Family;
@@ -37,10 +37,14 @@ export function onStep(table: TableData, step: number): number[] {
   return table.players.flatMap((player, seat) => (player.envoy === step && player.seat === null ? [seat] : []));
 }
 
+/** The harbours of a route in their order. */
+export function harboursOf(route: Route): Harbour[] {
+  return (Object.keys(HARBOURS) as Harbour[]).filter((harbour) => HARBOURS[harbour].route === route);
+}
+
 /** The harbour where a new ship of a route is put. */
-export function firstFree(table: TableData, route: string, harbours: number): string | null {
-  const all = Array.from({ length: harbours }, (_, i) => `${route}${i + 1}`);
-  return all.find((harbour) => !table.ships[harbour]) ?? null;
+export function firstFree(table: TableData, route: Route): Harbour | undefined {
+  return harboursOf(route).find((harbour) => !table.ships[harbour]);
 }
 
 /** What a ship carries. */

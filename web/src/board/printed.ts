@@ -1,10 +1,8 @@
-/** What the board has printed on it beside each place: its options, in icons. */
+/** What is printed on the board beside each place: its options, in icons. */
 import type { IconName } from "../art";
-import type { Place } from "../lib/protocol";
+import { REWARDS as KINDS, type Place, type Reward } from "../lib/generated";
 
-export const PLACES: readonly Place[] = ["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"];
-
-/** An icon with how many of it. */
+/** An icon, and how many of it. */
 export type Sign = [icon: IconName | "medal", count?: string];
 export interface Option {
   letter: "A" | "B" | null;
@@ -51,9 +49,17 @@ export const EXCHANGES: [tokens: number, sign: Sign][] = [
   [6, ["jade", "1"]],
 ];
 
-/** What a ship may claim, with the slots of a player board. */
-export const REWARDS = [
-  { name: "vp", icon: "vp", vp: 4, slots: 3 },
-  { name: "card", icon: "card", vp: 0, slots: 2 },
-  { name: "double", icon: "double", vp: 0, slots: 1 },
-] as const;
+/** How a reward is drawn: an icon, or VP. */
+const DRAWN: Record<Reward, { icon: IconName; vp?: number }> = {
+  vp: { icon: "vp", vp: 4 },
+  card: { icon: "card" },
+  double: { icon: "double" },
+};
+
+/** What a ship may claim, with the slots of a player board and how many slots lie to the left of them. */
+export const REWARDS = (Object.keys(KINDS) as Reward[]).map((name, i, all) => ({
+  name,
+  ...DRAWN[name],
+  slots: KINDS[name].slots,
+  before: all.slice(0, i).reduce((sum, other) => sum + KINDS[other].slots, 0),
+}));

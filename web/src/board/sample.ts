@@ -1,15 +1,16 @@
-/** A table in the middle of a game, for tests: as many players as wanted, and any detail changed. */
+/** A table in the middle of a game, for tests: with any number of players, and any detail changed. */
+import { DECREES, PLACES, ROUTES, type CardAction, type DecreeName } from "../lib/generated";
 import type { Board, Choice, PlayerData, Seat, TableData, View } from "../lib/protocol";
-import { PLACES } from "./printed";
+import { harboursOf } from "./pieces";
 import { upTo } from "./scene";
 
 const FEW = ["Fuzhou", "Hangzhou", "Nanjing", "Jinan", "Beijing", "Taiyuan", "Xi'an", "Chengdu", "Guilin", "Guangzhou"];
-const ACTIONS = ["palace", "intrigue", "two-servants", "wall", "canal", "swap", "one-servant", "decrees", "none"];
-const DECREES = ["L1-INTRIGUE", "L1-SHIP", "L2-TRAVEL", "L2-EQUAL", "L3-THIRD", "L3-JADE"];
+const ACTIONS: CardAction[] = ["palace", "intrigue", "two-servants", "wall", "canal", "swap", "one-servant", "decrees", "none"];
+const LAID: DecreeName[] = ["L1-INTRIGUE", "L1-SHIP", "L2-TRAVEL", "L2-EQUAL", "L3-THIRD", "L3-JADE"];
 
 export function board(players: number): Board {
   const many = players > 3;
-  const harbours = ["a", "b"].slice(0, many ? 2 : 1).flatMap((route) => upTo(5).map((i) => `${route}${i + 1}`));
+  const harbours = ROUTES.slice(0, many ? 2 : 1).flatMap(harboursOf);
   const rewards = [[], ["vp"], ["card"], ["double"], ["vp", "card", "double"]];
   return {
     cards: Object.fromEntries(upTo(38).map((i) => [label(i), { value: (i % 9) + 1, action: ACTIONS[i % 9]! }])),
@@ -28,7 +29,7 @@ export function board(players: number): Board {
     intrigue_top: 14,
     token_slots: 6,
     token_values: { double: 2 },
-    decrees: Object.fromEntries(DECREES.map((name) => [name, { level: Number(name[1]), cost: Number(name[1]), vp: 2 }])),
+    decrees: Object.fromEntries(LAID.map((name) => [name, { level: DECREES[name].level, cost: DECREES[name].level, vp: 2 }])),
     dice: [[1, 2, 3, 4, 5, 6], [4, 5, 6, 7, 8, 9], [1, 2, 3, 7, 8, 9]],
     income: [0, 0, 4, 4, 4],
   };
@@ -55,7 +56,7 @@ export function table(players: number, change: Partial<TableData> = {}): TableDa
     draw: 11,
     cities: Object.fromEntries([...FEW.map((city, i): [string, string | null] => [city, i > 4 ? "ship" : null]), ["Kaifeng", "tax"], ["Wuchang", null]]),
     piles: [7, 8], spent: ["swap"], houses: [1, 2, 3],
-    decrees: Object.fromEntries(DECREES.map((name, i) => [name, i ? [] : [0, 1]])),
+    decrees: Object.fromEntries(LAID.map((name, i) => [name, i ? [] : [0, 1]])),
     order: upTo(seats), ships: { a2: { owner: 0, servants: 2 }, a3: { owner: 1, servants: 1 } },
     outposts: [], gift: null, place: null, players: upTo(seats).map((seat) => player(seat)),
     agenda: [], scores: [], ranking: [],
@@ -70,17 +71,19 @@ export function view(players: number, change: Partial<TableData> = {}, choices: 
     step: 5,
     seen: {
       rules: "1", components: "", options: { players }, seat: 0, table: now, hand: [label(9), label(18)], discard: [label(12)],
-      question: { seat: 0, about: "Give", rule: "DAY-EXCHANGE-1", fields: [] }, moves: [],
+      question: { seat: 0, about: "Give", rule: "DAY-EXCHANGE-1", fields: [], parts: {} }, moves: [],
     },
     names: now.players.map((_, seat) => `Family ${seat}`),
-    ask: { seat: 0, about: "Give", words: "Which?", rule: "DAY-EXCHANGE-1", choices },
+    ask: { seat: 0, about: "Give", words: "Which?", rule: "DAY-EXCHANGE-1", choices, then: {} },
     vp: now.players.map(({ vp }) => vp),
+    stage: "day",
     ending: null,
   };
 }
 
 export function seats(players: number): Seat[] {
   return upTo(Math.max(2, players)).map((seat) => ({
-    kind: seat === 0 ? "person" : players === 1 ? "meng" : "bot", name: null, level: null, here: true, mine: seat === 0,
+    kind: seat === 0 ? "person" : players === 1 ? "meng" : "bot", name: null, level: null, here: true,
+    mine: seat === 0, pages: seat === 0 ? 1 : 0,
   }));
 }

@@ -1,4 +1,4 @@
-/** What every part of the table looks at: the printed board, the view, and what may be pointed at. */
+/** What every part of the table needs: the printed board, the view, and what can be pointed at. */
 import { createContext } from "svelte";
 import type { Board, Seat, TableData, View } from "../lib/protocol";
 import type { Target } from "../lib/targets";
@@ -10,7 +10,7 @@ export interface Scene {
   readonly seats: readonly Seat[];
   readonly me: number | null;
   readonly phone: boolean;
-  /** The name of the ship in each harbour: the same wherever it sails. */
+  /** The name of the ship in each harbour; a ship keeps its name wherever it sails. */
   readonly ships: Readonly<Record<string, string>>;
   readonly lit: ReadonlySet<Target>;
   readonly pointed: Target | null;
@@ -22,7 +22,7 @@ export interface Scene {
 
 export const [getScene, setScene] = createContext<Scene>();
 
-/** Where a drawing goes in the scene that holds it. */
+/** The transform that puts a drawing at this point. */
 export function at(x: number, y: number, scale = 1): string {
   return scale === 1 ? `translate(${round(x)} ${round(y)})` : `translate(${round(x)} ${round(y)}) scale(${round(scale)})`;
 }
@@ -36,7 +36,7 @@ export function upTo(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
 }
 
-/** Where n things of this width stand in a row of `room`: side by side, or overlapping when there are many. */
+/** The offsets of n things of this width in a row `room` wide: side by side, or overlapping when there are many. */
 export function row(n: number, width: number, room: number, gap = 4): number[] {
   const step = n > 1 ? Math.min(width + gap, (room - width) / (n - 1)) : 0;
   return upTo(n).map((i) => i * step);

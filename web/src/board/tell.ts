@@ -1,9 +1,13 @@
-/** What lies where, in sentences. */
+/** The table in sentences. */
 import type { FluentVariable } from "@fluent/bundle";
-import type { Place, PlayerData } from "../lib/protocol";
+import { PLACES, type DoubleAt, type Place } from "../lib/generated";
+import { cityWords, decreeWords, harbourWords } from "../lib/labels";
+import type { PlayerData } from "../lib/protocol";
 import { loadOf, onWall, tokenOf } from "./pieces";
-import { PLACES } from "./printed";
 import type { Scene } from "./scene";
+
+/** Where the Double Servant is when it is not on the board. */
+const AT_HOME: readonly string[] = ["locked", "pool", "supply"] satisfies DoubleAt[];
 
 type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 export interface Told {
@@ -27,8 +31,9 @@ export function tell(scene: Scene, t: Say): Told[] {
 
 const LIES: Record<Place, (scene: Scene, t: Say) => string[]> = {
   travel: ({ table, view }, t) =>
-    Object.entries(table.cities).map(([city, token]) => {
-      const seat = table.players.findIndex(({ traveller }) => traveller === city);
+    Object.entries(table.cities).map(([name, token]) => {
+      const seat = table.players.findIndex(({ traveller }) => traveller === name);
+      const city = cityWords(name);
       if (seat >= 0) return t("board-city-traveller", { city, name: view.names[seat]! });
       return t("board-city", { city, token: t(`token-${token ?? "none"}`) });
     }),
@@ -53,15 +58,15 @@ const LIES: Record<Place, (scene: Scene, t: Say) => string[]> = {
   decrees: ({ table, board, view }, t) =>
     Object.entries(table.decrees).map(([name, owners]) =>
       t("board-decree", {
-        effect: t(`decree-${name.toLowerCase()}`),
+        effect: decreeWords(name),
         cost: board.decrees[name]!.cost,
         owners: owners.map((seat) => view.names[seat]!).join(", "),
         count: owners.length,
       }),
     ),
-  canal: ({ table, view }, t) =>
+  canal: ({ table, board, view }, t) =>
     Object.entries(table.ships).map(([harbour, { owner }]) =>
-      t("board-ship", { name: view.names[owner]!, harbour, load: loadOf(table, harbour).load }),
+      t("board-ship", { name: view.names[owner]!, harbour: harbourWords(harbour, board), load: loadOf(table, harbour).load }),
     ),
 };
 
@@ -70,7 +75,7 @@ function family({ table }: Scene, seat: number, player: PlayerData, t: Say): str
   const tokens = player.tokens.map((name) => t(`token-${tokenOf(name).kind}`));
   return [
     t("board-family", { vp, pool, supply, jade, hand, discard }),
-    t(`board-double-${["locked", "pool", "supply"].includes(double) ? double : "out"}`),
+    t(`board-double-${AT_HOME.includes(double) ? double : "out"}`),
     t("board-tokens", { count: tokens.length, tokens: tokens.join(", ") }),
     ...(table.start === seat ? [t("board-starts")] : []),
   ];

@@ -1,43 +1,51 @@
-/** The server's HTTP interface. */
-import type { Created, Fork, Mine, NewTable, Opened, Problem, Rematch, RulePage, Summary, Verified } from "./protocol";
-import { words } from "./words.svelte";
+/** The server's HTTP interface; its addresses are relative to the page's, wherever a proxy has put that. */
+import type { Created, Fork, Mine, NewLesson, NewTable, Opened, Problem, Reach, Rematch, RulePage, Summary, Verified } from "./protocol";
+import { t, words } from "./words.svelte";
 
-/** What the server said was wrong, in the reader's language. */
-export class Refusal extends Error {}
+/** What was wrong, in the reader's language. */
+class Refusal extends Error {}
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Accept-Language": words.language },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Refusal(await said(answer));
-  return (await answer.json()) as Answer;
+/** What to tell the reader when a request has failed. */
+export function problemWords(error: unknown): string {
+  return error instanceof Refusal ? error.message : t("page-no-server");
 }
 
-async function said(answer: Response): Promise<string> {
-  try {
-    return ((await answer.json()) as Problem).words;
-  } catch {
-    return answer.statusText;
-  }
+/** The answer to a request; a proxy on the way may answer with anything. */
+async function ask<Answer>(path: string, how?: RequestInit): Promise<Answer> {
+  const answer = await fetch(path, how);
+  const read: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal((read as Problem | null)?.words || statusWords(answer.status));
+  if (read === null) throw new Refusal(t("page-unexpected"));
+  return read as Answer;
+}
+
+function statusWords(status: number): string {
+  if (status === 429) return t("page-too-many-requests");
+  return status >= 502 && status <= 504 ? t("page-unavailable") : t("page-unexpected");
+}
+
+function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { "Content-Type": "application/json", "Accept-Language": words.language };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 export const api = {
-  create: (table: NewTable) => post<Created>("/api/tables", table),
-  mine: (mine: Mine) => post<Summary[]>("/api/mine", mine),
-  open: (opened: Opened) => post<Created>("/api/open", opened),
-  fork: (table: string, fork: Fork) => post<Created>(`/api/tables/${table}/fork`, fork),
-  rematch: (table: string, rematch: Rematch) => post<Created>(`/api/tables/${table}/rematch`, rematch),
-  verify: (table: string, secret: string) => post<Verified>(`/api/tables/${table}/verify`, { secret }),
-  record: (table: string, secret: string) => post<unknown>(`/api/tables/${table}/record`, { secret }),
+  create: (table: NewTable) => post<Created>("api/tables", table),
+  lesson: (lesson: NewLesson) => post<Created>("api/lessons", lesson),
+  mine: (mine: Mine) => post<Summary[]>("api/mine", mine),
+  open: (opened: Opened) => post<Created>("api/open", opened),
+  fork: (table: string, fork: Fork) => post<Created>(`api/tables/${table}/fork`, fork),
+  rematch: (table: string, rematch: Rematch) => post<Created>(`api/tables/${table}/rematch`, rematch),
+  verify: (table: string, secret: string) => post<Verified>(`api/tables/${table}/verify`, { secret }),
+  reach: () => ask<Reach>("api/reach"),
+  record: (table: string, secret: string) => post<unknown>(`api/tables/${table}/record`, { secret }),
 };
 
 const pages = new Map<string, Promise<RulePage[]>>();
 
-/** The rules in this language, fetched once; a failure is not kept. */
+/** The rules in this language, fetched once; after a failure they are fetched again. */
 export function rulePages(language: string): Promise<RulePage[]> {
-  const found = pages.get(language) ?? fetch(`/api/rules/${language}`).then((answer) => answer.json() as Promise<RulePage[]>);
+  const found = pages.get(language) ?? ask<RulePage[]>(`api/rules/${language}`);
   pages.set(language, found);
   found.catch(() => pages.delete(language));
   return found;

@@ -3,9 +3,9 @@ import { Choosing } from "./choosing.svelte";
 import { ask, choice } from "./samples";
 
 const give = ask("Give", [
-  choice("4-canal travel", "give", { card: "4-canal", place: "travel" }),
-  choice("4-canal wall", "give", { card: "4-canal", place: "wall" }),
-  choice("8 wall", "give", { card: "8", place: "wall" }),
+  choice("4-canal travel", "give", "card:4-canal", "place:travel"),
+  choice("4-canal wall", "give", "card:4-canal", "place:wall"),
+  choice("8 wall", "give", "card:8", "place:wall"),
 ]);
 
 function choosing(question = give): Choosing {
@@ -54,14 +54,15 @@ describe("pointing", () => {
     expect(one.picked).toEqual([]);
   });
 
-  test("what is not lit changes nothing", () => {
+  test("what is not lit changes nothing, and says so", () => {
     const one = choosing();
-    one.point("city:Beijing");
-    expect(one.picked).toEqual([]);
+    expect(one.point("card:8")).toBe(true);
+    expect(one.point("city:Beijing")).toBe(false);
+    expect(one.picked).toEqual(["card:8"]);
   });
 
   test("where several moves lie behind one thing, it is not chosen for the player", () => {
-    const one = choosing(ask("Load", [choice("load 1 a1", "load", { n: 1, harbour: "a1" }), choice("load 2 a1", "load", { n: 2, harbour: "a1" })]));
+    const one = choosing(ask("Load", [choice("load 1 a1", "load", "harbour:a1"), choice("load 2 a1", "load", "harbour:a1")]));
     one.point("harbour:a1");
     expect(one.chosen).toBeNull();
     expect(one.candidates).toHaveLength(2);
@@ -103,4 +104,30 @@ test("another question forgets what was picked", () => {
   one.listen(null);
   expect(one.picked).toEqual([]);
   expect(one.lit.size).toBe(0);
+});
+
+describe("what every move begins with", () => {
+  const last = ask("Give", [choice("8 travel", "give", "card:8", "place:travel"), choice("8 wall", "give", "card:8", "place:wall")]);
+
+  test("it is picked already, and cannot be stepped back from", () => {
+    const one = choosing(last);
+    expect(one.picked).toEqual(["card:8"]);
+    expect([...one.lit]).toEqual(["place:travel", "place:wall"]);
+    expect(one.back()).toBe(false);
+    one.point("place:wall");
+    expect(one.chosen?.move).toBe("8 wall");
+  });
+
+  test("not where there is something else to choose", () => {
+    expect(choosing(ask("Give", [...last.choices, choice("tokens 2", "tokens", "tokens")])).picked).toEqual([]);
+    expect(choosing().picked).toEqual([]);
+  });
+});
+
+test("a place can be pointed at later, once a card is picked", () => {
+  const one = choosing();
+  expect(one.isLater("place:wall")).toBe(true);
+  expect(one.isLater("city:Beijing")).toBe(false);
+  one.point("card:8");
+  expect(one.isLater("place:wall")).toBe(false);
 });

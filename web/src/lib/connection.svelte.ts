@@ -1,18 +1,32 @@
-/** The line to the server: it mends itself, and sends again what was never confirmed. */
+/** The connection to the server: it reconnects by itself, and sends unconfirmed moves again. */
 import type { FromPage, FromServer } from "./protocol";
 
 type Told = (message: FromServer) => void;
 type Confirmed = Extract<FromPage, { id: string }>;
+/** What to tell the player about the connection. */
+export type Trouble = "offline" | "restarting" | "full" | "ended";
 
-const FIRST_WAIT = 250; // milliseconds before the first new try
+const TURNED_AWAY = 1008;
+const RESTARTING = 1012;
+const FULL = 1013;
+
+// In milliseconds.
+const FIRST_WAIT = 250; // before the first reconnect
 const LONGEST_WAIT = 5000;
+const RESTART_WAIT = 250; // at most, while the server is expected back
+const RESTART = 10_000;
+const FULL_WAIT = 10_000;
+const PATIENCE = 2500; // before the player is told: most interruptions are over by then
 
 export class Connection {
-  /** Shown to the player: is the server there? */
+  /** Has the server let this page in? */
   open = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
+  private backBy = 0;
   private timer = 0;
+  private alarm = 0;
   private closed = false;
   private unconfirmed = $state.raw<Confirmed[]>([]);
 
@@ -24,13 +38,13 @@ export class Connection {
     window.addEventListener("online", this.hurry);
   }
 
-  /** Send now if the line stands; a move is kept until it is confirmed, anything else is not worth it. */
+  /** Send now if connected; moves are kept until they are confirmed, questions are not. */
   send(message: FromPage): void {
     if ("id" in message) this.unconfirmed = [...this.unconfirmed, message];
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
-  /** How many moves wait for the server's word. */
+  /** How many moves the server has not confirmed yet. */
   get waiting(): number {
     return this.unconfirmed.length;
   }
@@ -38,41 +52,83 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.alarm);
     window.removeEventListener("online", this.hurry);
     this.socket?.close();
   }
 
+  /** Try once more after the server has ended it. */
+  retry(): void {
+    this.trouble = null;
+    this.connect();
+  }
+
   private hurry = () => {
-    if (this.open || this.closed) return;
+    if (this.open || this.closed || this.trouble === "ended") return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   private connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(socketAddress());
     this.socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify(this.hello()));
-      this.open = true;
-      this.wait = FIRST_WAIT;
-      for (const message of this.unconfirmed) socket.send(JSON.stringify(message));
-    };
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private receive(message: FromServer): void {
     if (message.type === "accepted" || message.type === "refused") {
       this.unconfirmed = this.unconfirmed.filter((sent) => sent.id !== message.id);
     }
+    if (message.type === "welcome" && !this.open) this.stand();
     this.told(message);
   }
 
-  private lost(socket: WebSocket): void {
+  private stand(): void {
+    this.open = true;
+    this.trouble = null;
+    this.wait = FIRST_WAIT;
+    this.backBy = 0;
+    clearTimeout(this.alarm);
+    this.alarm = 0;
+    for (const message of this.unconfirmed) this.socket?.send(JSON.stringify(message));
+  }
+
+  private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.open = false;
     if (this.closed) return;
-    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    if (code === RESTARTING) this.backBy = Date.now() + RESTART;
+    this.tell(code);
+    if (code !== TURNED_AWAY) this.timer = window.setTimeout(() => this.connect(), this.pause(code));
   }
+
+  /** A cut is told only when it lasts; that the server wants no visitor, at once. */
+  private tell(code: number): void {
+    if (code === TURNED_AWAY) this.trouble = "ended";
+    else if (code === FULL) this.trouble = "full";
+    else if (this.trouble) this.trouble = this.cut();
+    else this.alarm ||= window.setTimeout(() => (this.trouble ??= this.cut()), PATIENCE);
+  }
+
+  private cut(): Trouble {
+    return Date.now() < this.backBy ? "restarting" : "offline";
+  }
+
+  /** The milliseconds to wait; by chance, so that not all pages come back in the same moment. */
+  private pause(code: number): number {
+    if (code === FULL) return FULL_WAIT * (0.5 + Math.random());
+    if (Date.now() < this.backBy) return RESTART_WAIT * (0.4 + 0.6 * Math.random());
+    const wait = this.wait;
+    this.wait = Math.min(2 * wait, LONGEST_WAIT);
+    return wait * (0.5 + Math.random());
+  }
+}
+
+/** Beside the page, wherever a proxy has put it. */
+function socketAddress(): URL {
+  const address = new URL("ws", document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address;
 }

@@ -1,5 +1,8 @@
-/** The icon of each kind of event: one icon for one idea. */
-const ICONS: Record<string, string> = {
+/** The icon of each kind of event. */
+import type { IconName } from "../art";
+import type { EventName } from "./generated";
+
+const ICONS: Record<EventName, IconName> = {
   acts: "play",
   automa: "card",
   "automa-reshuffle": "card",
@@ -24,6 +27,7 @@ const ICONS: Record<string, string> = {
   medal: "vp",
   "meng-claim": "ship",
   "new-hands": "card",
+  night: "night",
   nightfall: "night",
   outpost: "place",
   "outpost-home": "gain",
@@ -45,10 +49,12 @@ const ICONS: Record<string, string> = {
   unlock: "double",
   vp: "vp",
   wall: "wall",
+  "wall-full": "wall",
   "wall-home": "wall",
   wants: "decree",
 };
 
-export function iconOf(what: string): string {
-  return ICONS[what] ?? "play";
+/** The icon of a line of the log. */
+export function iconOf(what: string): IconName {
+  return ICONS[what as EventName];
 }

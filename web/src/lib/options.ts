@@ -1,35 +1,39 @@
-/** The buttons of the ask: whole moves where they are few, else the next thing to point at. */
-import type { Ask, Choice } from "./protocol";
-import { targetsOf, type Target } from "./targets";
+/** The rows of a question: whole moves where they are few, else the next thing to point at. */
+import type { Choice } from "./protocol";
+import type { Target } from "./targets";
 
-/** A button of the ask: a move, or the first of several that begin with the same thing. */
+/** A row: one move, or several that begin with the same thing. */
 export interface Offer {
+  /** All of it, in one sentence. */
   words: string;
+  /** What its icons do not say. */
+  brief: string;
   target: Target | null;
   choice: Choice | null;
-  /** How many moves lie behind it. */
-  count: number;
+  /** The moves it stands for. */
+  choices: Choice[];
 }
 
-const FEW = 8;
+/** Moves that are offered whole: as many rows as fit below each other at the smallest table. */
+export const FEW = 7;
 
-/** What each thing to point at is called, where more than one move lies behind it. */
-export type Name = (target: Target) => string;
+/** The name of a thing to point at, for rows that stand for several moves. */
+export type Name = (target: Target) => { words: string; brief: string };
 
-export function offers(ask: Ask, candidates: Choice[], picked: Target[], name: Name): Offer[] {
+export function offers(candidates: Choice[], picked: Target[], name: Name): Offer[] {
   if (candidates.length <= FEW) return candidates.map(whole);
   const groups = new Map<Target | Choice, Choice[]>();
   for (const choice of candidates) {
-    const next = targetsOf(ask.about, choice)[picked.length] ?? choice;
+    const next = choice.targets[picked.length] ?? choice;
     groups.set(next, [...(groups.get(next) ?? []), choice]);
   }
   if (groups.size === candidates.length) return candidates.map(whole);
   return [...groups].map(([next, choices]) => {
     if (typeof next !== "string" || choices.length === 1) return whole(choices[0]!);
-    return { words: name(next), target: next, choice: null, count: choices.length };
+    return { ...name(next), target: next, choice: null, choices };
   });
 }
 
 function whole(choice: Choice): Offer {
-  return { words: choice.words, target: null, choice, count: 1 };
+  return { words: choice.words, brief: choice.brief, target: null, choice, choices: [choice] };
 }

@@ -1,15 +1,12 @@
-// Made by `python -m gugong.server.typescript` from src/gugong/server/protocol.py.  Do not edit.
+// Made by `python -m gugong.table.typescript`: run `make protocol`.  Do not edit.
 
-export type Language = "cs" | "en" | "fr" | "pl";
-
-export type Place = "canal" | "decrees" | "intrigue" | "jade" | "palace" | "travel" | "wall";
-
-/** Who comes to which table; `seen` is the `seq` of the last State this page had, 0 for none. */
+/** Who comes to which table; `seen` is the `seq` of the last State this page had, 0 for none. `fresh` is a secret that the page made up and has kept: if `secret` is an invitation, it replaces it. Said again after a lost answer, the same Hello is answered in the same way. */
 export interface Hello {
   type: "hello";
   table: string;
   secret: string;
   language: "cs" | "en" | "fr" | "pl";
+  fresh?: string;
   seen?: number;
   seat?: number | null;
 }
@@ -53,19 +50,52 @@ export interface Preview {
   move: string;
 }
 
-/** Why is this not a legal move now? */
+/** Why is this not a legal move now? The move, or what was pointed at in its stead. */
 export interface Why {
   type: "why";
   ask: number;
-  move: string;
+  move?: string;
+  targets?: string[];
 }
 
-/** The table after `step` moves: from the own seat while the game runs, from any seat when it is over. */
+/** The table after `step` moves: from this page's seat while the game runs, from any seat when it is over. */
 export interface Look {
   type: "look";
   ask: number;
   step: number;
   seat?: number | null;
+}
+
+/** What is this thing (docs/notation.md), after `step` moves or now, to the seat that this page looks from? */
+export interface Describe {
+  type: "describe";
+  ask: number;
+  thing: string;
+  step?: number | null;
+  seat?: number | null;
+}
+
+/** What are these things called? As in Describe. */
+export interface NameThings {
+  type: "name-things";
+  ask: number;
+  things: string[];
+  step?: number | null;
+  seat?: number | null;
+}
+
+/** What happened in the last of `step` moves, one thing after the other, as this page's seat may see it. */
+export interface Frames {
+  type: "frames";
+  ask: number;
+  step: number;
+}
+
+/** Why has a bot played the turn to which the last of `step` moves belongs? */
+export interface Reason {
+  type: "reason";
+  ask: number;
+  step: number;
 }
 
 /** The score of every seat by source, and after every move. */
@@ -74,19 +104,32 @@ export interface Scores {
   ask: number;
 }
 
-/** What the own seat is called at this table; empty for its colour. */
+/** What this page's seat is called at this table; empty for its colour. */
 export interface Rename {
   type: "rename";
   name: string;
 }
 
-/** Give the own seat up: a bot of this level plays on; `level` None leaves it open for others with the link. */
+/** Give up this page's seat: a bot of this level plays on; None leaves it open. The host gets a new link for it. */
 export interface Leave {
   type: "leave";
   level?: string | null;
 }
 
-export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Preview | Why | Look | Scores | Rename | Leave;
+/** From the host: give up the seat of a guest who has no page open, as in Leave. Everybody is told. */
+export interface Release {
+  type: "release";
+  seat: number;
+  level?: string | null;
+}
+
+/** From the host: wait no longer. Bots of this level play the open seats until somebody comes, if it is given. */
+export interface Begin {
+  type: "begin";
+  level?: string | null;
+}
+
+export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Preview | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
 
 /** The table and its pieces. */
 export interface Welcome {
@@ -96,7 +139,10 @@ export interface Welcome {
   options: OptionsData;
   board: Board;
   commitment: string;
+  chosen: boolean;
   levels: string[];
+  secret: string;
+  host: boolean;
   links: Record<string, string>;
   again?: string | null;
 }
@@ -152,10 +198,11 @@ export interface Again {
   table: string;
 }
 
-/** Sent when someone comes, goes or takes another name. */
+/** Sent when someone comes, goes or takes another name, and when the game begins. */
 export interface Seats {
   type: "seats";
   seats: Seat[];
+  gathering?: boolean;
 }
 
 /** Who sits there. */
@@ -165,6 +212,15 @@ export interface Seat {
   level: string | null;
   here: boolean;
   mine: boolean;
+  pages: number;
+  host?: boolean;
+}
+
+/** A seat of this page is no longer its own: somebody gave it up or handed it on, in this sentence. */
+export interface Lost {
+  type: "lost";
+  seat: number;
+  words: string;
 }
 
 /** The table now, and the log since what the page had seen; all of it if `whole`. */
@@ -177,6 +233,7 @@ export interface State {
   undo: boolean;
   redo: boolean;
   thinking: number | null;
+  lesson?: Lesson | null;
 }
 
 /** The table as one seat, or a spectator, may see it after `step` moves. */
@@ -186,10 +243,11 @@ export interface View {
   names: string[];
   ask: Ask | null;
   vp: number[];
+  stage: "day" | "end" | "morning" | "night" | "twilight";
   ending: Ending | null;
 }
 
-/** All that one seat, or a spectator, may know of a game. */
+/** Everything that one seat, or a spectator, may know about a game. */
 export interface Observation {
   rules: string;
   components: string;
@@ -202,7 +260,7 @@ export interface Observation {
   moves: string[];
 }
 
-/** Everything that lies open, or that everybody may remember. */
+/** Everything that lies face up, or that everybody may remember. */
 export interface TableData {
   day: number;
   start: number;
@@ -239,7 +297,7 @@ export interface OutpostData {
   double: boolean;
 }
 
-/** One player board, as all can see it. */
+/** One player board, as everybody can see it. */
 export interface PlayerData {
   pool: number;
   supply: number;
@@ -276,25 +334,29 @@ export interface QuestionData {
   about: string;
   rule: string;
   fields: (number | string)[];
+  parts: Record<string, number | string>;
 }
 
-/** Who must decide what, in one sentence; the choices if it is this page's seat. */
+/** Who must decide what, in one sentence to this page; the choices if it is this page's seat. `then` has the sentence for each first target that leaves more than one choice. */
 export interface Ask {
   seat: number;
   about: string;
   words: string;
   rule: string;
   choices: Choice[];
+  then: Record<string, string>;
 }
 
-/** One legal move: its text to send back, its words, and its parts for lighting the board. `key` and `parts` are those of view.phrases: e.g. "give" with card and place, "go" with city, "load" with n, double and harbour, "decree" with decree, "house" with house (a price), "swap" with pile, card and place. */
+/** One legal move: its text to send back, its words, its parts, and the targets to light on the board. `words` say all of it, `brief` only what icons of its parts and its price do not say. `key` and `parts` are those of view.choices: e.g. "give" with card and place, "go" with city, "load" with n, double and harbour, "decree" with decree, "house" with house (a price), "swap" with pile, card and place. `targets` are the things to point at, in this order: e.g. "card:4-canal" and "place:jade" (docs/notation.md). */
 export interface Choice {
   move: string;
   words: string;
   rule: string;
   key: string;
   parts: Record<string, number | string>;
-  price?: number | null;
+  price: number | null;
+  targets: string[];
+  brief: string;
 }
 
 /** How it ended; the seed lets anyone check the deal against the commitment. */
@@ -303,6 +365,7 @@ export interface Ending {
   ranking: number[];
   winner: number | null;
   words: string;
+  reasons: string[];
   seed: string;
 }
 
@@ -315,6 +378,24 @@ export interface Line {
   rule: string;
   words: string;
   facts: Record<string, number | string>;
+  stage?: "day" | "end" | "morning" | "night" | "twilight" | null;
+}
+
+/** How far the learner has come: what is said now, the last panel of it until the learner has done as it says. */
+export interface Lesson {
+  name: string;
+  at: number;
+  of: number;
+  panels: Panel[];
+  free: boolean;
+  outcome: "done" | "going" | "missed";
+}
+
+/** One thing that a lesson says, and the things on the table that it is about (docs/notation.md). With `answers` it is a question: it is answered by pointing at one of these things. */
+export interface Panel {
+  words: string;
+  points: string[];
+  answers: string[];
 }
 
 /** The move, undo or redo with this id is on disk, as entry `seq`. */
@@ -333,12 +414,13 @@ export interface Refused {
   first: string[];
 }
 
-/** What the move would do; `reveals` if it shows something hidden, so that it could not be taken back. */
+/** What the move will do, in a few sentences, the most important first. `reveals` if it shows something hidden, so that it cannot be taken back; `passes` if that is only Meng's reply. */
 export interface Previewed {
   type: "previewed";
   ask: number;
   words: string[];
   reveals: boolean;
+  passes: boolean;
 }
 
 export interface Explained {
@@ -346,6 +428,22 @@ export interface Explained {
   ask: number;
   words: string;
   rule: string | null;
+}
+
+/** The thing's name, what it does, what it is worth to this seat now, and its rule. */
+export interface Described {
+  type: "described";
+  ask: number;
+  name: string;
+  text: string;
+  worth: string | null;
+  rule: string;
+}
+
+export interface Named {
+  type: "named";
+  ask: number;
+  names: string[];
 }
 
 /** The table after so many moves, with the log lines of the last of them. */
@@ -357,13 +455,27 @@ export interface Looked {
   steps: number;
 }
 
-/** The score by source, and the points of every seat after every move. */
+export interface Framed {
+  type: "framed";
+  ask: number;
+  frames: Frame[];
+}
+
+/** The table in the midst of a move, and what has just happened; the last one of a move is the table after it. */
+export interface Frame {
+  view: View;
+  lines: Line[];
+}
+
+/** The score by source, and the points of every seat after every move: its VP, and those if the game ended now. Both leave aside that a family outside the Palace gets nothing at the end. */
 export interface Sheet {
   type: "sheet";
   ask: number;
   sources: Source[];
   totals: number[];
+  now: number[];
   course: number[][];
+  track: number[][];
   days: number[];
 }
 
@@ -372,6 +484,7 @@ export interface Source {
   id: string;
   words: string;
   points: number[];
+  now: number[];
 }
 
 /** Something was wrong with a message: what, and what would be right. */
@@ -382,7 +495,7 @@ export interface Problem {
   ask?: number | null;
 }
 
-export type FromServer = Welcome | Again | Seats | State | Accepted | Refused | Previewed | Explained | Looked | Sheet | Problem;
+export type FromServer = Welcome | Again | Seats | Lost | State | Accepted | Refused | Previewed | Explained | Described | Named | Looked | Framed | Sheet | Problem;
 
 export interface NewSeat {
   kind: "bot" | "open" | "person";
@@ -397,6 +510,13 @@ export interface NewTable {
   title?: string;
   components?: string | null;
   seed?: string | null;
+  gathers?: boolean;
+}
+
+/** POST /api/lessons: a table at which this lesson is given. */
+export interface NewLesson {
+  lesson: string;
+  name?: string | null;
 }
 
 /** The table, the secret of the page that made it, and the secrets to hand on. */
@@ -428,6 +548,9 @@ export interface Summary {
   mine_to_move: boolean;
   winner: number | null;
   moved: number;
+  rules?: string | null;
+  gathering?: boolean;
+  lesson?: string;
 }
 
 /** POST /api/open: a .gugong file to look through, or to play on from its last position. */
@@ -464,6 +587,11 @@ export interface Verified {
   moves: number;
 }
 
+/** GET /api/reach: the address at which other machines find this server; None if only this machine can. */
+export interface Reach {
+  url: string | null;
+}
+
 /** One paragraph of the rules in our own words. */
 export interface Rule {
   id: string;
@@ -472,8 +600,11 @@ export interface Rule {
   see_also: string[];
 }
 
-/** GET /api/rules/{language}: a list of these. */
+/** GET /api/rules/{language}: a list of these, in the order in which one learns the game. */
 export interface RulePage {
+  name: string;
+  part: string;
   title: string;
+  introduction: string;
   rules: Rule[];
 }

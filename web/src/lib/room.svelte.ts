@@ -1,15 +1,19 @@
-/** One table as this page knows it: what the server said last, and what it was asked. */
+/** One table as this page knows it: the last messages from the server, and the questions put to it. */
 import { Choosing } from "./choosing.svelte";
 import { Connection } from "./connection.svelte";
-import type { FromPage, FromServer, Line, Looked, Previewed, Seat, Sheet, State, View, Welcome } from "./protocol";
+import type { Language } from "./generated";
+import { dropFresh, forget, freshFor, type Role } from "./mine";
+import { Playback, type Frame } from "./playback.svelte";
+import type { Described, FromPage, FromServer, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, State, View, Welcome } from "./protocol";
 import type { Target } from "./targets";
-import { words, type Language } from "./words.svelte";
+import { turns } from "./turns";
+import { words } from "./words.svelte";
 
 type Answer = Extract<FromServer, { ask: number }>;
 type Question = Extract<FromPage, { ask: number }>;
 type Without<Kind, Field extends PropertyKey> = Kind extends unknown ? Omit<Kind, Field> : never;
 
-/** Words that came back for something that cannot be done. */
+/** Why something cannot be done. */
 export interface Said {
   words: string;
   rule: string | null;
@@ -19,50 +23,80 @@ export interface Said {
 export class Room {
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<Seat[]>([]);
+  /** The game has not begun: open seats are waited for. */
+  gathering = $state.raw(false);
+  /** Has this page just taken its seat by a link? */
+  invited = $state.raw(false);
   state = $state.raw<State | null>(null);
   lines = $state.raw<Line[]>([]);
-  /** The own seat this page looks from; null for a spectator. */
+  /** The seat whose view this page shows; null for a spectator. */
   me = $state.raw<number | null>(null);
-  /** What the server answered to something that was done here. */
+  /** The server's answer to a click, where it was not allowed. */
   said = $state.raw<Said | null>(null);
   /** Why the thing under the pointer cannot be chosen. */
   why = $state.raw<Said | null>(null);
-  /** What the move that is looked at would do. */
+  /** What the move that is hovered or chosen would do. */
   preview = $state.raw<Previewed | null>(null);
-  /** An earlier step that is looked at instead of the table as it is now. */
+  /** An earlier step, shown instead of the table as it is now. */
   looked = $state.raw<Looked | null>(null);
-  /** The `seq` of this page's last own move: what came after it is news. */
+  /** The `seq` of this page's last move: later lines are news. */
   since = $state.raw(0);
-  gone = $state.raw<string | null>(null);
-  /** The table of the rematch, once somebody asked for one. */
+  /** Seats of this page that somebody has given up or handed on, until the player has read of it. */
+  lost = $state.raw<Lost[]>([]);
+  /** What opens the table for this page. */
+  secret = $state.raw("");
+  /** The table of the rematch, once somebody has asked for one. */
   again = $state.raw<string | null>(null);
   readonly choosing = new Choosing();
-  readonly line: Connection;
+  readonly playback: Playback = new Playback((step) => this.frames(step), () => this.me);
+  readonly connection: Connection;
+  /** Why the server did not let this page in. */
+  private refusal = $state.raw<Problem | null>(null);
+  private readonly fresh: string;
   private asked = 0;
   private answers = new Map<number, (answer: Answer | null) => void>();
   private seen = 0;
-  private foreseen = new Map<string, Promise<Previewed | null>>();
+  private previews = new Map<string, Promise<Previewed | null>>();
+  private described = new Map<string, Promise<Described | null>>();
+  private describedView: View | null = null;
 
-  readonly view: View | null = $derived(this.looked?.view ?? this.state?.view ?? null);
-  /** Does a seat of this page decide, and is it not the one looked from?  (Hot-seat) */
+  readonly view: View | null = $derived(this.playback.frame?.view ?? this.looked?.view ?? this.state?.view ?? null);
+  /** The log as far as it is shown: what is still to be played back, or comes after an earlier step, is left out. */
+  readonly told: Line[] = $derived(this.toldLines());
+  /** What has happened since this player's last move, what followed from that move by itself included. */
+  readonly news: Line[] = $derived(this.since > 0 ? this.linesSince() : []);
+  /** At a hot-seat table, the seat of this page that must decide, if it is not the one shown. */
   readonly next: number | null = $derived(this.nextSeat());
+  readonly role: Role = $derived(this.welcome?.host ? "host" : this.seats.some((seat) => seat.mine) ? "player" : "spectator");
+  /** On how many pages this visitor's seats are open, this one included. */
+  readonly pages: number = $derived(Math.max(0, ...this.seats.map((seat) => seat.pages)));
+  /** How many there were when this page was let in. */
+  pagesBefore = $state.raw(0);
 
   constructor(
     readonly table: string,
-    readonly secret: string,
+    secret: string,
   ) {
+    this.secret = secret;
+    this.fresh = freshFor(table, secret);
     this.since = Number(localStorage.getItem(this.keptSince) ?? 0);
-    this.line = new Connection(() => this.hello(), (message) => this.told(message));
+    this.connection = new Connection(() => this.hello(), (message) => this.receive(message));
   }
 
   close(): void {
-    this.line.close();
+    this.playback.skip();
+    this.connection.close();
   }
 
-  /** Has the server's word on the last click not come yet? */
+  /** Why there is nothing to see here. */
+  get gone(): Problem | null {
+    return this.connection.trouble === "ended" ? this.refusal : null;
+  }
+
+  /** Is an answer of the server to the last click outstanding? */
   get busy(): boolean {
-    const weighing = this.choosing.chosen !== null && !this.choosing.asks;
-    return weighing || this.line.waiting > 0 || (this.state?.seq ?? 0) < this.since;
+    const previewing = this.choosing.chosen !== null && !this.choosing.asks;
+    return previewing || this.connection.waiting > 0 || (this.state?.seq ?? 0) < this.since;
   }
 
   private get keptSince(): string {
@@ -86,31 +120,41 @@ export class Room {
     this.send({ type: "redo" });
   }
 
-  /** A hot-seat table: the next player has sat down, and sees nothing before the own hand has come. */
+  /** At a hot-seat table: show the hand of the player who has sat down. */
   sit(seat: number): void {
-    this.line.send({ type: "sit", seat });
+    this.connection.send({ type: "sit", seat });
   }
 
   speak(language: Language): void {
-    this.line.send({ type: "speak", language });
+    this.connection.send({ type: "speak", language });
   }
 
   rename(name: string): void {
-    this.line.send({ type: "rename", name });
+    this.connection.send({ type: "rename", name });
   }
 
   leave(level: string | null): void {
-    this.line.send({ type: "leave", level });
+    this.connection.send({ type: "leave", level });
   }
 
-  async explain(move: string): Promise<Said | null> {
-    const answer = await this.question({ type: "why", move });
+  /** From the host: hand on the seat of somebody who is away. */
+  release(seat: number, level: string | null): void {
+    this.connection.send({ type: "release", seat, level });
+  }
+
+  /** From the host: wait no longer, and leave the free seats to bots of this level, or free. */
+  begin(level: string | null): void {
+    this.connection.send({ type: "begin", level });
+  }
+
+  /** Why what was pointed at cannot be chosen; without a rule where it has nothing to do with the question. */
+  async explain(targets: Target[]): Promise<Said | null> {
+    const answer = await this.question({ type: "why", targets });
     return answer?.type === "explained" ? { words: answer.words, rule: answer.rule, first: [] } : null;
   }
 
-  async sheet(): Promise<Sheet | null> {
-    const answer = await this.question({ type: "scores" });
-    return answer?.type === "sheet" ? answer : null;
+  sheet(): Promise<Sheet | null> {
+    return this.answered("sheet", { type: "scores" });
   }
 
   /** Show the table as it was after so many moves; from any seat when the game is over. */
@@ -119,64 +163,120 @@ export class Room {
     if (answer?.type === "looked") this.looked = answer;
   }
 
+  /** Show what has happened since this player's last move, else the last turn. */
+  showAgain(): void {
+    this.playback.show(this.news.length ? this.news : (turns(this.lines).at(-1)?.lines ?? []));
+  }
+
+  /** Show the table as it was when this line was told. */
+  showLine(line: Line): void {
+    const lines = this.linesOf(line.step);
+    this.playback.showFrom(lines.slice(lines.indexOf(line)));
+  }
+
+  /** Why the bot moved as it did in the turn with this step. */
+  async reason(step: number): Promise<string | null> {
+    const answer = await this.question({ type: "reason", step });
+    return answer?.type === "explained" ? answer.words : null;
+  }
+
+  private async frames(step: number): Promise<Frame[] | null> {
+    const answer = await this.question({ type: "frames", step });
+    if (answer?.type !== "framed") return null;
+    const lines = this.linesOf(step)[Symbol.iterator]();
+    return answer.frames.map((frame) => ({ ...frame, lines: frame.lines.map((line) => lines.next().value ?? line) }));
+  }
+
+  private linesOf(step: number): Line[] {
+    return this.lines.filter((line) => line.step === step);
+  }
+
   /** Back to the table as it is. */
   now(): void {
     this.looked = null;
   }
 
-  /** What this move would do; the server is asked once. */
-  foresee(move: string): Promise<Previewed | null> {
-    const found = this.foreseen.get(move) ?? this.ahead(move);
-    this.foreseen.set(move, found);
+  /** What this move would do; the server is asked once for each move. */
+  previewOf(move: string): Promise<Previewed | null> {
+    const found = this.previews.get(move) ?? this.answered("previewed", { type: "preview", move });
+    this.previews.set(move, found);
     return found;
   }
 
-  private async ahead(move: string): Promise<Previewed | null> {
-    const answer = await this.question({ type: "preview", move });
-    return answer?.type === "previewed" ? answer : null;
+  /** What a thing on the table is, in the view that is shown; the server is asked once for each. */
+  describe(thing: string): Promise<Described | null> {
+    if (this.describedView !== this.view) this.described.clear();
+    this.describedView = this.view;
+    const found = this.described.get(thing) ?? this.answered("described", { type: "describe", thing, ...this.shown() });
+    this.described.set(thing, found);
+    return found;
   }
 
-  point(target: Target): void {
-    if (this.looked) return;
+  /** What these things are called. */
+  async nameThings(things: string[]): Promise<string[] | null> {
+    const answer = await this.question({ type: "name-things", things, ...this.shown() });
+    return answer?.type === "named" ? answer.names : null;
+  }
+
+  /** The step and the seat of the view that is shown, unless it is that of now. */
+  private shown(): { step: number | null; seat: number | null } {
+    const view = this.view;
+    return view && view !== this.state?.view ? { step: view.step, seat: view.seen.seat } : { step: null, seat: null };
+  }
+
+  /** False if pointing at it chooses nothing now. */
+  point(target: Target): boolean {
     this.said = this.why = null;
-    this.choosing.point(target);
+    return this.choosing.point(target);
   }
 
   private send(what: { type: "play"; move: string } | { type: "undo" } | { type: "redo" }): void {
     if (!this.state) return;
     this.said = this.why = null;
     this.choosing.clear();
-    this.line.send({ ...what, id: freshId(), seq: this.state.seq } as FromPage);
+    this.connection.send({ ...what, id: freshId(), seq: this.state.seq } as FromPage);
   }
 
   private question(what: Without<Question, "ask">): Promise<Answer | null> {
     const ask = ++this.asked;
-    this.line.send({ ...what, ask } as FromPage);
+    this.connection.send({ ...what, ask } as FromPage);
     return new Promise((resolve) => this.answers.set(ask, resolve));
+  }
+
+  /** The answer, if it is of this type; null if the server had a problem or the connection broke. */
+  private async answered<Type extends Answer["type"]>(type: Type, what: Without<Question, "ask">) {
+    const answer = await this.question(what);
+    return answer?.type === type ? (answer as Extract<Answer, { type: Type }>) : null;
   }
 
   private hello(): FromPage {
     for (const resolve of this.answers.values()) resolve(null);
     this.answers.clear();
-    return { type: "hello", table: this.table, secret: this.secret, language: words.language, seen: this.seen, seat: this.me };
+    const { table, secret, fresh, seen, me: seat } = this;
+    return { type: "hello", table, secret, fresh, language: words.language, seen, seat };
   }
 
-  private told(message: FromServer): void {
+  private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.welcome = message;
+        this.enter(message);
         break;
       case "seats":
         this.seats = message.seats;
+        this.gathering = message.gathering ?? false;
+        this.pagesBefore ||= this.pages;
+        break;
+      case "lost":
+        this.lost = [...this.lost, message];
         break;
       case "state":
-        this.hear(message);
+        this.update(message);
         break;
       case "refused":
         this.said = message;
         break;
       case "problem":
-        this.trouble(message.code, message.words, message.ask);
+        this.fail(message);
         break;
       case "again":
         this.again = message.table;
@@ -189,28 +289,50 @@ export class Room {
     }
   }
 
-  private hear(state: State): void {
+  private enter(welcome: Welcome): void {
+    if (!this.welcome) this.invited = welcome.secret === this.fresh;
+    if (welcome.secret !== this.fresh) dropFresh(this.table, this.secret);
+    if (welcome.secret !== this.secret) forget(this.table, this.secret);
+    this.welcome = welcome;
+    this.secret = welcome.secret;
+    this.again = welcome.again ?? this.again;
+    this.refusal = null;
+    this.pagesBefore = 0;
+  }
+
+  private update(state: State): void {
+    const before = this.state?.view;
     this.lines = state.whole ? state.lines : [...this.lines, ...state.lines];
     this.state = state;
     this.seen = state.seq;
     this.me = state.view.seen.seat;
+    if (state.whole || !before || this.looked) this.playback.skip();
+    else this.playback.follow(before, state.lines);
     this.choosing.listen(state.view.ask?.seat === this.me ? state.view.ask : null);
-    this.foreseen.clear();
+    this.previews.clear();
     this.preview = this.why = null;
   }
 
-  private trouble(code: string, said: string, ask: number | null | undefined): void {
-    if (ask) this.answer({ type: "explained", ask, words: said, rule: null });
-    else this.said = { words: said, rule: null, first: [] };
-    if (code === "no-such-table" || !this.welcome) {
-      this.gone = said;
-      this.line.close();
-    }
+  private fail(problem: Problem): void {
+    if (!this.connection.open) this.refusal = problem;
+    else if (problem.ask) this.answer({ type: "explained", ask: problem.ask, words: problem.words, rule: null });
+    else this.said = { words: problem.words, rule: null, first: [] };
   }
 
   private answer(message: Answer): void {
     this.answers.get(message.ask)?.(message);
     this.answers.delete(message.ask);
+  }
+
+  private toldLines(): Line[] {
+    const { looked, playback, lines } = this;
+    if (looked) return lines.filter((line) => line.step <= looked.view.step);
+    return playback.again ? lines : lines.slice(0, lines.length - playback.left);
+  }
+
+  private linesSince(): Line[] {
+    const first = this.lines.findIndex(({ seq, who }) => seq > this.since || (seq === this.since && who !== this.me));
+    return first < 0 ? [] : this.lines.slice(first);
   }
 
   private nextSeat(): number | null {
@@ -219,7 +341,7 @@ export class Room {
   }
 }
 
-/** randomUUID is not there on a page served to the room over plain http. */
+/** crypto.randomUUID is missing on pages that a local network gets over plain http. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

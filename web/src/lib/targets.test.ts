@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { choice } from "./samples";
-import { cardName, meant, targetsOf } from "./targets";
+import { cardName, read, targetOf } from "./targets";
 
 test.each([
-  ["Give", choice("8 wall", "give", { card: "8", place: "wall" }), ["card:8", "place:wall"]],
-  ["Swap", choice("swap discard 3 jade", "swap", { pile: "discard", card: "3", place: "jade" }), ["discard:3", "place:jade"]],
-  ["GreatWall", choice("B", "B"), ["option:wall:B"]],
-  ["Journey", choice("go Xi'an", "go", { city: "Xi'an" }), ["city:Xi'an"]],
-  ["LastClaims", choice("claim a4 vp", "claim", { harbour: "a4", reward: "vp" }), ["harbour:a4", "reward:vp"]],
-  ["Give", choice("skip", "skip"), []],
-])("%s: what is pointed at for %o", (about, made, targets) => {
-  expect(targetsOf(about, made)).toEqual(targets);
+  ["square", { kind: "square", name: "", detail: "" }],
+  ["city:Xi'an", { kind: "city", name: "Xi'an", detail: "" }],
+  ["option:wall:B", { kind: "option", name: "wall", detail: "B" }],
+])("%s is read by its parts", (target, parts) => {
+  expect(read(target)).toEqual(parts);
 });
 
 test("equal cards are pointed at by one name", () => {
@@ -18,12 +14,11 @@ test("equal cards are pointed at by one name", () => {
 });
 
 test.each([
-  ["Give", ["card:8"], "place:wall", "8 wall"],
-  ["Give", [], "place:wall", null],
-  ["Journey", [], "city:Beijing", "go Beijing"],
-  ["GreatWall", [], "option:wall:B", "B"],
-  ["GreatWall", [], "option:jade:A", null],
-  ["Decrees", [], "decree:L1-SHIP", "decree L1-SHIP"],
-])("%s, after %o: %s means %s", (about, picked, target, move) => {
-  expect(meant(about, picked, target)).toBe(move);
+  ["sail", { harbour: "a1", to: "a2" }, "harbour:a2"],
+  ["exchange", { card: "9", place: "jade", taken: "8" }, "place:jade"],
+  ["automa", { special: 1, place: "" }, null],
+  ["envoy", { n: 1 }, "palace"],
+  ["gain", { n: 2, double: 0 }, null],
+])("%s happens at its thing", (what, facts, target) => {
+  expect(targetOf({ what, facts })).toBe(target);
 });

@@ -1,10 +1,12 @@
-/** The page's words: one Fluent bundle for the chosen language, the same files the server speaks from. */
+/** The page's words: one Fluent bundle for the chosen language, from the same files as the server's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "./generated";
 
-export const LANGUAGES = ["en", "fr", "cs", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const FILES = import.meta.glob<string>("../../../src/gugong/words/*/*.ftl", { query: "?raw", import: "default" });
+/** The page's own words; what happens at a table comes from the server in whole sentences. */
+const FILES = import.meta.glob<string>(
+  "../../../src/gugong/words/*/{page,board,learning,things,follow,help,look,preferences,question,seats,stages,table}.ftl",
+  { query: "?raw", import: "default" },
+);
 const KEPT = "gugong-language";
 
 class Words {
@@ -18,7 +20,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Speak it from now on, at the next visit too. */
+  /** Speak it from now on, and the next time this browser opens the page. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(KEPT, language);
     await this.speak(language);
@@ -27,13 +29,18 @@ class Words {
 
 export const words = new Words();
 
+/** Is there a message with this id? */
+export function has(id: string): boolean {
+  return words.bundle.hasMessage(id);
+}
+
 /** The message with this id; a missing one shows its id, and a test finds it. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   const pattern = words.bundle.getMessage(id)?.value;
   return pattern ? words.bundle.formatPattern(pattern, args) : id;
 }
 
-/** What was chosen before, else the first of the browser's languages that we speak. */
+/** The language chosen before, else the first of the browser's languages that the page has. */
 export function preferred(): Language {
   const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return LANGUAGES.find((known) => wanted.find((tag) => LANGUAGES.includes(tag as Language)) === known) ?? "en";

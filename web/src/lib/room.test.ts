@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { secretOf, remember } from "./mine";
+import type { FromPage, FromServer, Hello, Seat } from "./protocol";
+import { Room } from "./room.svelte";
+
+/** The line to the server, of which only the newest matters. */
+class Line {
+  static last: Line;
+  sent: FromPage[] = [];
+  onopen = () => {};
+  onclose = (_: { code: number }) => {};
+  onmessage = (_: { data: string }) => {};
+  constructor() {
+    Line.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close() {}
+  tell(...messages: object[]) {
+    for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const LINK = "kQ3vX0aZ1-_9TbWm2LrEdg";
+const rooms: Room[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.stubGlobal("WebSocket", Line);
+});
+afterEach(() => {
+  for (const room of rooms.splice(0)) room.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody opens the table with this secret; the hello is said. */
+function come(secret: string): { room: Room; hello: Hello } {
+  const room = new Room("t", secret);
+  rooms.push(room);
+  Line.last.onopen();
+  return { room, hello: Line.last.sent[0] as Hello };
+}
+
+const welcome = (secret: string, host = false) => ({ type: "welcome", table: "t", secret, host, links: {} });
+const seats = (...own: Partial<Seat>[]): FromServer => ({
+  type: "seats",
+  seats: own.map((one) => ({ kind: "person", name: null, level: null, here: true, mine: false, pages: 0, ...one })),
+});
+
+test("a link is opened with a secret of the page's own, the same one however often it is opened", () => {
+  const [first, second] = [come(LINK), come(LINK)];
+  expect(first.hello.secret).toBe(LINK);
+  expect(first.hello.fresh).toMatch(/^[\w-]{22}$/);
+  expect(second.hello).toEqual(first.hello);
+});
+
+test("from then on the page speaks with what the server says opens the seat", () => {
+  const { room, hello } = come(LINK);
+  Line.last.tell(welcome(hello.fresh!));
+  expect(room.secret).toBe(hello.fresh);
+  Line.last.onclose({ code: 1012 });
+  vi.advanceTimersByTime(1000);
+  Line.last.onopen();
+  expect((Line.last.sent[0] as Hello).secret).toBe(hello.fresh);
+});
+
+test("who has lost the only seat goes on as a spectator, and the old secret is forgotten", () => {
+  remember("t", LINK, "player");
+  const { room } = come(LINK);
+  Line.last.tell(welcome(LINK), seats({ mine: true, pages: 1 }));
+  expect(room.role).toBe("player");
+  Line.last.tell({ type: "lost", seat: 0, words: "Ada’s seat has been given up." }, welcome("watching"), seats({}));
+  expect(room.lost.map((lost) => lost.words)).toEqual(["Ada’s seat has been given up."]);
+  expect([room.role, room.secret, secretOf("t")]).toEqual(["spectator", "watching", ""]);
+});
+
+test("a table that cannot be opened is gone only when the server closes for good", () => {
+  const { room } = come(LINK);
+  Line.last.tell({ type: "problem", code: "too-often", words: "This table has as many visitors as it can hold." });
+  Line.last.onclose({ code: 1013 });
+  expect(room.gone).toBe(null);
+  vi.advanceTimersByTime(20_000);
+  Line.last.tell({ type: "problem", code: "no-such-table", words: "There is no such table." });
+  Line.last.onclose({ code: 1008 });
+  expect(room.gone?.words).toBe("There is no such table.");
+});
+
+test("the pages of a seat are counted from what was there when this one came", () => {
+  const { room } = come(LINK);
+  Line.last.tell(welcome(LINK), seats({ mine: true, pages: 2 }), seats({ mine: true, pages: 3 }));
+  expect([room.pagesBefore, room.pages]).toEqual([2, 3]);
+});
+
+test("whoever comes by a link is greeted once, however often the line breaks", () => {
+  const { room, hello } = come(LINK);
+  Line.last.tell(welcome(hello.fresh!));
+  expect(room.invited).toBe(true);
+  room.invited = false;
+  Line.last.tell(welcome(hello.fresh!));
+  expect(room.invited).toBe(false);
+});
+
+test("whoever comes back is not greeted", () => {
+  const { room } = come(LINK);
+  Line.last.tell(welcome(LINK));
+  expect(room.invited).toBe(false);
+});

@@ -1,0 +1,44 @@
+/** The log in turns and the stages of the days. */
+import type { Line } from "./protocol";
+import type { Room } from "./room.svelte";
+import { t } from "./words.svelte";
+
+export type Stage = "turn" | "twilight" | "night" | "morning" | "end";
+
+/** What happened in one turn of a family, or in one stage of a day. */
+export interface Turn {
+  stage: Stage;
+  /** Whose turn it is. */
+  who: number | null;
+  /** Of the first line among all lines: a turn keeps its number while it grows. */
+  at: number;
+  lines: Line[];
+}
+
+export function turns(lines: Line[]): Turn[] {
+  const found: Turn[] = [];
+  lines.forEach((line, at) => {
+    const last = found.at(-1);
+    const begun = begins(line, last);
+    if (begun || !last) found.push({ stage: begun ?? "morning", who: begun === "turn" ? line.who : null, at, lines: [line] });
+    else last.lines.push(line);
+  });
+  return found;
+}
+
+/** The stage that begins with this line; null if what has begun goes on. */
+function begins(line: Line, last: Turn | undefined): Stage | null {
+  if (line.stage === "day") return awaitsGift(last, line.who) ? null : "turn";
+  return line.stage && line.stage !== last?.stage ? line.stage : null;
+}
+
+/** A family's turn begins with its gift or what it pays to give it, Meng's with his automa card. */
+function awaitsGift(turn: Turn | undefined, who: number | null): boolean {
+  return turn?.stage === "turn" && turn.who === who && !turn.lines.some((line) => line.what === "exchange");
+}
+
+/** Whose turn it is, or the stage of the day. */
+export function headingWords({ stage, who }: Turn, { me, state }: Pick<Room, "me" | "state">): string {
+  if (who !== null && who === me) return t("follow-turn-mine");
+  return t(`follow-${stage}`, { name: who === null ? "" : (state?.view.names[who] ?? "") });
+}
