@@ -14,7 +14,7 @@ COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fuzz bench mutate lock clean FORCE
+.PHONY: help play terminal test lint protocol questions fuzz soak bench mutate lock audit clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -25,7 +25,7 @@ play: $(VENV)/gugong  ## play in the browser
 terminal: $(VENV)/gugong  ## play in the terminal
 	@$(BIN)/gugong play $(ARGS)
 
-test: lint $(VENV)/gugong $(VENV)/chromium  ## check everything: lint, then the whole suite interpreted and compiled
+test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx  ## check everything: lint, then the whole suite interpreted and compiled
 	@if grep -q compiled $(VENV)/gugong; then \
 		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) --ignore=tests/page; \
 	else \
@@ -44,8 +44,17 @@ lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@cd web && $(NPM) run --silent check
 
+protocol: $(VENV)/dev  ## write the TypeScript that the page has from Python: messages and names
+	@PYTHONPATH=src $(PY) -m gugong.table.typescript web/src/lib
+
+questions: $(VENV)/gugong $(VENV)/chromium  ## does every question of the recorded games fit, in every language?  About an hour
+	@env -u PYTHONPATH $(PY) -m tests.page.questions
+
 fuzz: $(VENV)/gugong  ## random games with every invariant checked, for SECONDS=60
 	@env -u PYTHONPATH $(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+
+soak: $(VENV)/gugong $(VENV)/dev  ## every attack on the server with large numbers, and 300 kills: about half an hour
+	@env -u PYTHONPATH $(PY) -m tests.attacks $(ARGS)
 
 bench: $(VENV)/gugong $(VENV)/bench  ## decisions per second, beside other engines
 	@env -u PYTHONPATH $(PY) bench/run.py $(ARGS)
@@ -54,14 +63,18 @@ mutate: $(VENV)/dev  ## which changes to the rules would no test notice?
 	@$(BIN)/mutmut run $(ARGS)
 	@$(BIN)/mutmut results | grep -v 'not checked' || echo "None."
 
-lock:  ## choose the newest versions that fit and write requirements/*.lock
-	@$(PYTHON) -m venv --clear $(VENV)-lock
-	@$(VENV)-lock/bin/python -m pip install --quiet uv
+lock: $(VENV)-lock/tools  ## choose the newest versions that fit and write requirements/*.lock
 	$(COMPILE) --upgrade --extra dev pyproject.toml requirements/build.in -o requirements/dev.lock
 	$(COMPILE) --upgrade requirements/build.in -c requirements/dev.lock -o requirements/build.lock
 	$(COMPILE) --upgrade pyproject.toml -c requirements/dev.lock -o requirements/play.lock
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
+	$(COMPILE) --upgrade requirements/tools.in -o requirements/tools.lock
+
+audit: $(VENV)-lock/tools $(VENV)/node  ## look for known vulnerabilities in what is installed
+	$(call audit,Python packages,$(VENV)-lock/bin/pip-audit --strict --progress-spinner off --disable-pip --require-hashes \
+		-r requirements/dev.lock -r requirements/node.lock)
+	$(call audit,packages of the page,$(NPM) --prefix web audit)
 
 clean:  ## remove everything that was made
 	rm -rf web/node_modules src/gugong/web
@@ -90,6 +103,19 @@ define install
 	else cat $(VENV)/pip.log; fi; exit 1; }
 endef
 HASHED := --require-hashes --retries 2
+
+# What `lock` and `audit` use has an environment of its own, and a lock like the rest.
+$(VENV)-lock/tools: requirements/tools.lock
+	@$(PYTHON) -m venv --clear $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check $(HASHED) -r requirements/tools.lock
+	@touch $@
+
+# $(call audit,what,command): fails if it finds a vulnerability, not if it cannot look for any.
+define audit
+@if $(2) > $(VENV)-lock/audit.log 2>&1; then echo "No vulnerability of the $(1) is known."; \
+	elif grep -qE '[0-9]+ (known )?vulnerabilit|severity' $(VENV)-lock/audit.log; then cat $(VENV)-lock/audit.log; exit 1; \
+	else echo "The list of known vulnerabilities cannot be reached: the $(1) were not checked."; fi
+endef
 
 $(VENV)/play: $(VENV)/made requirements/build.lock requirements/play.lock
 	$(call install,what the game needs,$(HASHED) -r requirements/build.lock -r requirements/play.lock)
@@ -138,6 +164,14 @@ $(VENV)/chromium: $(VENV)/made
 		echo "Installing Chromium for the browser tests" && \
 		{ apt-get -qq update && apt-get -qq install -y chromium; } > $(VENV)/apt.log 2>&1; } || { \
 		echo "The browser tests need Chromium: install it with the system's packages."; exit 1; }
+	@touch $@
+
+# The server is tested behind the nginx of the system, and the file for Caddy is read by Caddy.
+$(VENV)/nginx: $(VENV)/made
+	@{ command -v nginx && command -v openssl && command -v caddy; } > /dev/null || { \
+		echo "Installing nginx and Caddy for the tests of the server" && \
+		{ apt-get -qq update && apt-get -qq install -y nginx-light openssl caddy; } > $(VENV)/apt.log 2>&1; } || { \
+		echo "The tests of the server need nginx, openssl and Caddy: install them with the system's packages."; exit 1; }
 	@touch $@
 
 # The sum of every file that goes into the package; rewritten only when it changes.

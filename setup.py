@@ -1,6 +1,6 @@
-"""Builds the rules as a C extension where mypyc and a C compiler are found, and as plain Python elsewhere.
+"""Builds the rules as a C extension if mypyc and a C compiler are there, and as plain Python otherwise.
 
-`GUGONG_COMPILE=0` asks for plain Python.  All else about the package is in pyproject.toml.
+`GUGONG_COMPILE=0` asks for plain Python.  Everything else about the package is in pyproject.toml.
 """
 
 import os
@@ -15,29 +15,29 @@ from setuptools.command.build import build
 
 COMPILED = [
     *sorted(glob("src/gugong/rules/*.py")),
-    *[f"src/gugong/bots/{name}.py" for name in ("features", "evaluate", "planner", "scene", "policy", "tree")],
-    "src/gugong/lab/critic.py",
-    "src/gugong/lab/practice.py",
+    *[f"src/gugong/bots/{name}.py" for name in ("features", "evaluate", "planner", "policy_inputs", "policy", "tree")],
+    "src/gugong/lab/value_baseline.py",
+    "src/gugong/lab/self_play.py",
     "src/gugong/content/names.py",
     "src/gugong/content/tables.py",
 ]
 
-# An editable install is not among these: its extensions would land in src/ and shadow edited source.
+# Not editable installs: their extensions would end up in src/ and shadow edited source.
 BUILDING = {"bdist_wheel", "build", "install"} & set(sys.argv)
 ASKING = {"dist_info", "egg_info"} & set(sys.argv)
 
 
 def why_interpreted(scratch: Path) -> str:
-    """What stands in the way of compiling; empty where nothing does."""
+    """Why the package cannot be compiled; empty if it can."""
     if os.environ.get("GUGONG_COMPILE") == "0":
         return "GUGONG_COMPILE=0"
     if find_spec("mypyc") is None:
-        return "want of mypyc"
+        return "mypyc is not installed"
     return why_no_c(scratch)
 
 
 def why_no_c(scratch: Path) -> str:
-    """Tried on the smallest extension there is: after that, an error in ours is an error."""
+    """Try to build a minimal extension; if that works, an error in ours is a real error."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.errors import CCompilerError, DistutilsExecError, DistutilsPlatformError
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
@@ -50,19 +50,19 @@ def why_no_c(scratch: Path) -> str:
         objects = compiler.compile([str(probe)], output_dir=str(scratch), include_dirs=[get_python_inc()])
         compiler.link_shared_object(objects, str(scratch / "probe.so"))
     except (CCompilerError, DistutilsExecError, DistutilsPlatformError, OSError) as error:
-        return f"want of a working C compiler with Python's headers ({error})"
+        return f"there is no working C compiler with Python's headers: {error}"
     return ""
 
 
 def extensions(scratch: Path) -> list[Extension]:
-    """Our modules through mypyc; a type error ends the build."""
+    """Our modules, compiled by mypyc; a type error fails the build."""
     from mypyc.build import mypycify
 
     options = [
-        "--config-file=",  # `make lint` is strict; here only what mypyc cannot compile counts
-        "--no-site-packages",  # the same build whatever else is installed,
-        "--ignore-missing-imports",  # and so without the types of what it depends on,
-        "--follow-imports=silent",  # which only modules that are not compiled use
+        "--config-file=",  # `make lint` is strict; here only what mypyc cannot compile matters
+        "--no-site-packages",  # so that the build does not depend on what else is installed
+        "--ignore-missing-imports",  # dependencies then have no types,
+        "--follow-imports=silent",  # but only modules that are not compiled use them
         f"--cache-dir={scratch / 'mypy'}",
     ]
     made = mypycify(
@@ -72,7 +72,7 @@ def extensions(scratch: Path) -> list[Extension]:
         group_name="gugong",
         target_dir=str(scratch / "c"),
     )
-    for extension in made:  # what another compiler warns of in generated code stops nobody from playing
+    for extension in made:  # a warning about generated code must not stop the build
         extension.extra_compile_args = [a for a in extension.extra_compile_args if a not in {"-Werror", "/WX"}]
     return made
 
@@ -82,13 +82,13 @@ with tempfile.TemporaryDirectory(prefix="gugong-build-") as name:
     reason = why_interpreted(scratch) if BUILDING else ""
 
     class Build(build):
-        """Says at the end which of the two it was."""
+        """Reports at the end whether the package was compiled."""
 
         def run(self) -> None:
             super().run()
-            print(f"gugong: interpreted, for {reason}" if reason else "gugong: compiled", file=sys.stderr)
+            print(f"gugong: interpreted ({reason})" if reason else "gugong: compiled", file=sys.stderr)
 
-    # Scratch instead of build/ and src/*.egg-info: nothing stale gets into a wheel, nothing is left behind.
+    # Build in the scratch directory: nothing stale gets into a wheel, and nothing is left behind.
     setup(
         cmdclass={"build": Build},
         ext_modules=extensions(scratch) if BUILDING and not reason else [],

@@ -1,4 +1,4 @@
-"""Random games with everything checked on the way; as long as one likes with `python -m tests.fuzz --seconds 60`.
+"""Random games with everything checked at every step; `python -m tests.fuzz --seconds 60` runs them for a minute.
 
 A failure prints a record that reproduces it.
 """
@@ -9,15 +9,17 @@ import sys
 import time
 from typing import Any
 
+import msgspec
+
 import gugong
 from gugong.notation import record as records
-from gugong.notation.positions import plain, table_data
+from gugong.notation.positions import table_data
 from gugong.rules.invariants import faults
 from gugong.view.events import event_data
 from gugong.view.observe import observe
 from tests.mirror import Mirror, visible
 
-LONGEST = 1500  # decisions; the longest random game seen took fewer than half of it
+LONGEST = 1500  # decisions; more than twice as many as in the longest random game seen
 
 TABLES: list[dict[str, Any]] = [
     {"players": players, "expert": expert, "bonus_tokens": bonus, "sail_off": sail_off}
@@ -34,11 +36,11 @@ TABLES += [
 
 
 class Failure(AssertionError):
-    """What went wrong, with the record that leads there."""
+    """What went wrong, and the record that leads there."""
 
 
 def check_game(seed: int, share: float) -> gugong.Game:
-    """Play one random game; the costly checks run at this share of its decisions."""
+    """Play one random game; the expensive checks run at this share of its decisions."""
     rng = random.Random(seed)
     game = gugong.new_game(seed=seed, **TABLES[seed % len(TABLES)])
     mirror = Mirror(table_data(game.position))
@@ -47,7 +49,7 @@ def check_game(seed: int, share: float) -> gugong.Game:
         while not game.over:
             check_position(game, rng, share)
             if rng.random() < share:
-                game = gugong.Game.from_json(game.to_json())  # and go on with what was saved
+                game = gugong.Game.from_json(game.to_json())  # continue with what was saved
             step(game, rng, mirror, vp)
         assert not faults(game.position)
         records.verify(records.read(records.write(game.record)), game.components)
@@ -57,7 +59,7 @@ def check_game(seed: int, share: float) -> gugong.Game:
 
 
 def step(game: gugong.Game, rng: random.Random, mirror: Mirror, vp: list[int]) -> None:
-    """One random move, told by its events."""
+    """Play one random move, and apply its events to the mirror and to the VP."""
     events = game.play(rng.choice(game.moves()))
     for event in events:
         mirror.apply(event_data(event, None, game.components, len(vp)))
@@ -88,7 +90,7 @@ def check_json(game: gugong.Game) -> None:
 
 
 def check_copy(game: gugong.Game, rng: random.Random) -> None:
-    """Whatever happens to the copy leaves the original as it is."""
+    """Playing on in a copy does not change the original."""
     before = records.check(game.position)
     twin = game.position.copy()
     while not twin.over():
@@ -97,28 +99,28 @@ def check_copy(game: gugong.Game, rng: random.Random) -> None:
 
 
 def check_sight(game: gugong.Game, rng: random.Random) -> None:
-    """What is imagined looks the same from the seat that imagines it."""
+    """An imagined game gives the seat the observation that it was imagined from."""
     for seat in (None, *range(game.position.options.players)):
         seen = game.observe(seat)
         assert observe(gugong.imagine(seen, rng), seat) == seen, f"seat {seat} sees another game"
 
 
 def check_mirror(seed: int) -> None:
-    """The board drawn from events alone is the board, after every move."""
+    """After every move, a board updated by events alone equals the real one."""
     rng = random.Random(seed)
     game = gugong.new_game(seed=seed, **TABLES[seed % len(TABLES)])
     mirror = Mirror(table_data(game.position))
     vp = [0] * len(game.position.players)
     while not game.over:
         step(game, rng, mirror, vp)
-        real = visible(plain(table_data(game.position)))
+        real = visible(msgspec.to_builtins(table_data(game.position)))
         assert mirror.visible() == real, records.write(game.record)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random games with every invariant checked.")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--seed", type=int, default=None, help="of the first game; the others follow")
+    parser.add_argument("--seed", type=int, default=None, help="seed of the first game, from which the others count up")
     asked = parser.parse_args()
     first = random.SystemRandom().randrange(2**40) if asked.seed is None else asked.seed
     end = time.monotonic() + asked.seconds

@@ -1,20 +1,22 @@
-"""A second board that is moved by events alone: what a page would draw."""
+"""A second board that is updated by events alone, as a page would draw it."""
 
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from gugong.content.names import PLACES
-from gugong.notation.positions import TableData, plain
+from gugong.notation.positions import TableData
 from gugong.view.events import EventData
 
 Facts = dict[str, Any]
 
 
 class Mirror:
-    """Starts from the table as it is set up, and knows of nothing but events."""
+    """Starts from the table after set-up, and learns everything else from events."""
 
     def __init__(self, table: TableData) -> None:
-        self.table: Facts = plain(table)
+        self.table: Facts = msgspec.to_builtins(table)
 
     def visible(self) -> Facts:
         return visible(self.table)
@@ -44,6 +46,9 @@ class Mirror:
         p["wall"] += f["n"]
         if f["double"]:
             p["double"] = "wall"
+
+    def _wall_full(self, f: Facts, p: Facts) -> None:
+        """Only for the log: the servants on it came one by one."""
 
     def _wall_home(self, f: Facts, p: Facts) -> None:
         p["wall"] -= f["n"]
@@ -126,13 +131,13 @@ class Mirror:
         self.table["meng"].update(deck=f["n"], used=[])
 
     def _acts(self, f: Facts, p: Facts) -> None:
-        """Told for the log, like the two that follow: what he does comes as events of its own."""
+        """Only for the log, like the next two: what he does has its own events."""
 
     def _heads_for(self, f: Facts, p: Facts) -> None:
-        """Which city, and the rule that says so."""
+        """The city he goes to, and the rule that decides it."""
 
     def _wants(self, f: Facts, p: Facts) -> None:
-        """Which decree, and the rule that says so."""
+        """The decree he takes, and the rule that decides it."""
 
     def _twilight(self, f: Facts, p: Facts) -> None:
         self.table["meng"]["twilight"] = True
@@ -143,7 +148,7 @@ class Mirror:
         meng["used"], meng["today"] = meng["used"] + meng["today"], []
 
     def _skips(self, f: Facts, p: Facts) -> None:
-        """Told for the log."""
+        """Only for the log."""
 
     def _unlock(self, f: Facts, p: Facts) -> None:
         p["double"] = "pool"
@@ -230,11 +235,14 @@ class Mirror:
     def _day(self, f: Facts, p: Facts) -> None:
         self.table["day"] = f["day"]
 
+    def _night(self, f: Facts, p: Facts) -> None:
+        """Only for the log: the dice are those of the Morning."""
+
     def _matches(self, f: Facts, p: Facts) -> None:
-        """Told for the log: the servants come as a gain."""
+        """Only for the log: the servants come as a gain."""
 
     def _disqualified(self, f: Facts, p: Facts) -> None:
-        """Told for the log: the score stands in the ranking."""
+        """Only for the log: the score comes with the ranking."""
 
     def _rank(self, f: Facts, p: Facts) -> None:
         scores = self.table["scores"] or [0] * len(self.table["players"])
@@ -244,7 +252,7 @@ class Mirror:
 
 
 def visible(table: Facts) -> Facts:
-    """What a page draws: the board without the agenda, the open exchange and what people may remember."""
+    """What a page draws: the table without the agenda, the open exchange and the cards people may remember."""
     shown = {name: value for name, value in table.items() if name not in ("agenda", "gift", "place")}
     shown["players"] = [
         {

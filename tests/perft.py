@@ -1,4 +1,4 @@
-"""Counts of move sequences from named positions; `python -m tests.perft` writes the table anew."""
+"""Counts of move sequences from named positions; `python -m tests.perft` rewrites the table."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from gugong.rules.setup import new_position
 
 TABLE = Path(__file__).parent / "perft.json"
 
-# Seed, how many decisions in (each answered with move number seed % moves), how deep, and the table.
+# Seed, number of decisions played, depth, and options.  Decision i is answered with move (seed + i) % moves.
 POSITIONS: dict[str, tuple[int, int, int, dict[str, Any]]] = {
     "two at the start": (1, 0, 4, {"players": 2}),
     "two on day 2": (2, 40, 5, {"players": 2}),
@@ -37,7 +37,7 @@ def named(name: str) -> Position:
 
 
 def perft(g: Position, depth: int) -> int:
-    """How many sequences of this many moves there are."""
+    """How many sequences of moves of this length there are."""
     if depth == 0 or g.over():
         return 1
     if depth == 1:

@@ -1,12 +1,13 @@
-"""Everything seat 0 sees in one seeded game, as text; `python -m tests.playthrough` writes it anew."""
+"""Everything that seat 0 sees in one seeded game, as text; `python -m tests.playthrough` rewrites it."""
 
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import gugong
-from gugong.notation.positions import plain
 from gugong.view.events import event_data
 
 FILE = Path(__file__).parent / "playthrough.txt"
@@ -14,7 +15,7 @@ SEAT = 0
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every value of an observation with the way to it."""
+    """Every value of an observation, with its path."""
     if isinstance(data, dict) and data:
         for name, value in data.items():
             yield from leaves(value, f"{path}.{name}" if path else name)
@@ -23,7 +24,7 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def seen(game: gugong.Game) -> dict[str, str]:
-    data = plain(game.observe(SEAT))
+    data = msgspec.to_builtins(game.observe(SEAT))
     data["table"]["players"] = dict(enumerate(data["table"]["players"]))
     return dict(leaves(data))
 

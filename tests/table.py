@@ -1,4 +1,4 @@
-"""Small positions in the words of the rulebook, for tests.
+"""Small positions for tests, set up in the words of the rulebook.
 
 >>> t = Table(players=2).seat(0, pool=1, hand="2-decrees 3-two-servants 5-swap").gifts(jade="8").turn(0)
 >>> t.play("3-two-servants jade", "discard 2-decrees")
@@ -9,23 +9,45 @@
 from __future__ import annotations
 
 from gugong.content import Components, load
-from gugong.content.names import DECREE_NAMES, PLACES, TOKENS
+from gugong.content.names import DECREE_KINDS, DECREE_NAMES, PLACES, TOKENS
 from gugong.notation.cards import labels
 from gugong.notation.positions import AUTOMA_NAMES, DOUBLE_AT, token_kind
 from gugong.rules.day import GIVE, TURNS
-from gugong.rules.harbours import harbour_name
 from gugong.rules.intrigue import move_marker
 from gugong.rules.kernel import ASIDES, Event, Move, Reason, Task
 from gugong.rules.options import Options
 from gugong.rules.setup import new_position
+from gugong.rules.spelling import HARBOUR_NAMES
 from gugong.rules.state import ABOARD, NOBODY, Outpost, Player
 from gugong.rules.stored import value
+from gugong.rules.vocabulary import EVENTS, REASONS, VP_SOURCES
 
 SEED = bytes(range(32))
 
+# The rules by which Meng skips something.
+SKIPS = (
+    "DECREE-L1-SHIP",
+    "Q-ME-5",
+    "Q-ME-7",
+    "Q-ME-16",
+    "Q-ME-21",
+    "Q-ME-24",
+    "Q-TR-14",
+    "SOLO-CANAL-1",
+    "SOLO-CANAL-2",
+    "SOLO-DECREE-3",
+    "SOLO-INTRIGUE-2",
+    "SOLO-JADE-1",
+    "SOLO-PALACE-2",
+    "SOLO-TRAVEL-2",
+    "SOLO-WALL-1",
+    "SOLO-WALL-2",
+    "SOLO-WALL-3",
+)
+
 
 class Table:
-    """A position that a test lays out, plays on and looks at."""
+    """A position that a test sets up, plays and inspects."""
 
     def __init__(self, players: int = 2, components: Components | None = None, **options: object) -> None:
         options.setdefault("start_player", 0)
@@ -41,7 +63,7 @@ class Table:
     def seat(self, who: int, **has: object) -> Table:
         """pool, supply, wall, vp, jade, envoy, marker, double, hand, discard, tokens, decrees, city, slots.
 
-        With pool or supply alone the other one holds the rest of the twelve servants.
+        If only pool or only supply is given, the other gets the rest of the twelve servants.
         """
         p = self[who]
         for name, what in has.items():
@@ -57,7 +79,7 @@ class Table:
         g, p = self.g, self[who]
         ships = sum(load for load, owner in zip(g.loads, g.ships) if owner == who)
         rest = 12 - p.wall - ships - p.decree_servants
-        if who != g.automa:  # Meng's rewards are marked with neutral servants
+        if who != g.automa:  # Meng's rewards are marked with neutral servants, not with his
             rest -= p.vp_slots + p.card_slots + p.double_slot
         if "pool" in has and "supply" not in has:
             p.supply = rest - p.pool
@@ -80,7 +102,7 @@ class Table:
         p.worth = sum(value(kind) for kind in p.tokens)
 
     def _lay_decrees(self, who: int, p: Player, names: str) -> None:
-        """Lay these tiles out if they are not, each in a space of its level, and stand a servant on them."""
+        """Put these tiles on the board if they are not there yet, and a servant on each."""
         for name in names.split():
             self.tile(name)
             decree = DECREE_NAMES.index(name)
@@ -92,11 +114,11 @@ class Table:
     def _lay_double(self, who: int, p: Player, where: str) -> None:
         if where != "locked":
             p.double_slot = 1
-        harbours = [harbour_name(harbour) for harbour in range(len(self.g.ships))]
+        harbours = HARBOUR_NAMES[: len(self.g.ships)]
         p.double = DOUBLE_AT.index(where) if where in DOUBLE_AT else ABOARD + harbours.index(where)
 
     def _lay_marker(self, who: int, p: Player, space: int) -> None:
-        """Arrives on top of whoever is there already."""
+        """The marker arrives on top of those that are there already."""
         move_marker(self.g, who, space - p.marker, "INTRIGUE-3")
 
     def _lay_city(self, who: int, p: Player, name: str) -> None:
@@ -112,7 +134,7 @@ class Table:
     def _lay_envoy(self, who: int, p: Player, step: int) -> None:
         p.envoy = step
         if step == self.g.components.palace_steps:
-            p.seat = self.g.seats_taken
+            p.palace_seat = self.g.seats_taken
             self.g.seats_taken += 1
 
     def tile(self, name: str) -> Table:
@@ -120,8 +142,9 @@ class Table:
         decree = DECREE_NAMES.index(name)
         if decree not in self.g.tiles:
             tiles = list(self.g.tiles)
-            space = next(i for i in range(2 * (decree // 5), 2 * (decree // 5) + 2) if not self.g.owners[i])
-            tiles[space] = decree
+            levels = [DECREE_KINDS[tile].level for tile in tiles]
+            same = [space for space, level in enumerate(levels) if level == DECREE_KINDS[decree].level]
+            tiles[next(space for space in same if not self.g.owners[space])] = decree
             self.g.tiles = tuple(tiles)
         return self
 
@@ -152,7 +175,7 @@ class Table:
         return card
 
     def gifts(self, **cards: str) -> Table:
-        """The card of each named place."""
+        """Put this card on each named place."""
         for place, name in cards.items():
             i = PLACES.index(place)
             if self.card(place) != name:
@@ -162,21 +185,21 @@ class Table:
         return self
 
     def map(self, **tokens: str) -> Table:
-        """Exactly these tokens on the map: city names, without their apostrophes, to token names."""
+        """Put exactly these tokens on the map: city names without apostrophes, and token names."""
         plain = [name.replace("'", "") for name in self.g.side.cities]
         self.g.cities = [TOKENS.index(tokens.get(name, "")) for name in plain]
         self.g.towns = sum(1 << city for city, kind in enumerate(self.g.cities) if kind)
         return self
 
     def ship(self, who: int, harbour: str, load: int) -> Table:
-        """A ship with so many ordinary servants, taken from the supply."""
-        i = [harbour_name(h) for h in range(len(self.g.ships))].index(harbour)
+        """Put a ship with this many ordinary servants, taken from the supply, into a harbour."""
+        i = HARBOUR_NAMES[: len(self.g.ships)].index(harbour)
         self.g.ships[i], self.g.loads[i] = who, load
         self[who].supply -= load
         return self
 
     def automa(self, upcoming: str = "", today: str = "") -> Table:
-        """Meng's next automa cards and those he played today, in this order, taken from his deck."""
+        """Set Meng's next automa cards and those he has played today, both in order, from his deck."""
         meng = self.g.meng
         assert meng is not None
         deck = list(meng.deck)
@@ -188,7 +211,7 @@ class Table:
         return self
 
     def outpost(self, who: int, token: str, place: str = "") -> Table:
-        """A bonus token put out today with a servant, taken from the supply."""
+        """Place a bonus token with a servant, taken from the supply, as if done today."""
         there = PLACES.index(place) if place else NOBODY
         self.g.outposts += (Outpost(TOKENS.index(token), who, there, False),)
         self[who].supply -= 1
@@ -201,25 +224,27 @@ class Table:
     # ---- playing
 
     def turn(self, who: int) -> Table:
-        """It is this seat's turn in the Day."""
+        """Start this seat's turn in the Day."""
         while self.g.agenda and type(self.g.agenda[-1]).__name__ in ("Give", "Turns"):
             self.g.agenda.pop()
         return self.do(GIVE[who], TURNS[(who + 1) % len(self.g.players)])
 
     def do(self, *tasks: Task) -> Table:
-        """Do these tasks now, up to the next question."""
+        """Run these tasks now, up to the next question."""
         self.g.then(*tasks)
         self.g.settle()
+        check_vocabulary(self.g.journal or [])
         return self
 
     def ask(self, *tasks: Task) -> Table:
-        """Only these tasks: what was on the agenda before is dropped."""
+        """Run only these tasks; the rest of the agenda is dropped."""
         self.g.agenda.clear()
         return self.do(*tasks)
 
     def play(self, *texts: str) -> None:
         for text in texts:
             self.g.play(self.find(text))
+            check_vocabulary(self.g.journal or [])
 
     def find(self, text: str) -> Move:
         found = [move for move in self.g.legal if move.text == text]
@@ -234,18 +259,20 @@ class Table:
 
     @property
     def question(self) -> str:
-        """Seat and kind of the open question, e.g. `0 Payment`; `over` when there is none."""
+        """The seat and kind of the open question, such as `0 Payment`; `over` if there is none."""
         if self.g.over():
             return "over"
-        return f"{self.g.decision().who} {type(self.g.decision()).__name__}"
+        return f"{self.g.question().who} {type(self.g.question()).__name__}"
 
     def why_not(self, text: str) -> Reason:
         """The reason why this conceivable answer or token exchange is refused."""
-        question = self.g.decision()
+        question = self.g.question()
         thinkable = question.conceivable(self.g) + ASIDES[question.who]
         move = next(move for move in thinkable if move.text == text)
         reason = move.why_not(self.g)
         assert reason is not None, f"{text!r} is legal"
+        facts = {"need": reason.need, "have": reason.have}
+        assert {name for name, fact in facts.items() if fact} <= set(REASONS[reason.what])
         return reason
 
     def card(self, place: str) -> str:
@@ -268,13 +295,23 @@ class Table:
 
     def double(self, who: int) -> str:
         at = self[who].double
-        return DOUBLE_AT[at] if at < ABOARD else harbour_name(at - ABOARD)
+        return DOUBLE_AT[at] if at < ABOARD else HARBOUR_NAMES[at - ABOARD]
 
     def ships(self) -> dict[str, tuple[int, int]]:
-        """Harbour: owner and spaces filled."""
+        """For each harbour with a ship, its owner and how many spaces are filled."""
         g = self.g
-        return {harbour_name(h): (who, g.aboard(h)) for h, who in enumerate(g.ships) if who != NOBODY}
+        return {HARBOUR_NAMES[h]: (who, g.aboard(h)) for h, who in enumerate(g.ships) if who != NOBODY}
 
     def events(self, what: str = "") -> list[Event]:
         assert self.g.journal is not None
         return [event for event in self.g.journal if not what or event.what == what]
+
+
+def check_vocabulary(told: list[Event]) -> None:
+    """Every event is declared, with just the facts that it has; of numbered ones, some."""
+    for event in told:
+        facts = {*event.facts, *event.secrets}
+        assert facts <= set(EVENTS[event.what])
+        assert facts >= {name for name in EVENTS[event.what] if not name[-1].isdigit()}
+        assert event.what != "vp" or event.rule in VP_SOURCES
+        assert event.what != "skips" or event.rule in SKIPS

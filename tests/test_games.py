@@ -1,4 +1,4 @@
-"""Finished games of every player count and option are still what they were."""
+"""Recorded games with every number of players and every option replay exactly."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The numbers of move sequences are those of the table in git."""
+"""The numbers of move sequences are those in perft.json."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""One game as one seat sees it, byte for byte."""
+"""One game as one seat sees it equals the recorded text, byte for byte."""
 
 from tests.playthrough import FILE, playthrough
 

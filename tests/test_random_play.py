@@ -1,4 +1,4 @@
-"""Random games over every player count and option, with all invariants at every decision."""
+"""Random games with every number of players and every option; all invariants hold at every decision."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.fuzz import LONGEST, TABLES, check_game, check_mirror
 
 rule = pytest.mark.rule
 
-BATCH = 60  # quick games for each table: 48 tables make some thousands
+BATCH = 60  # games for each set of options, some thousands in all
 
 
 @rule("INV-1", "INV-2", "INV-3", "INV-4", "INV-5", "INV-6")

@@ -1,11 +1,11 @@
-"""Odd positions that random games seldom reach: an action begun there always comes to an end."""
+"""Odd positions that random games rarely reach: an action begun there always ends."""
 
 import random
 
 import pytest
 
 from gugong.rules.actions import ACTIONS, LOCATION
-from gugong.rules.harbours import harbour_name
+from gugong.rules.spelling import HARBOUR_NAMES
 from tests.table import Table
 
 rule = pytest.mark.rule
@@ -15,11 +15,11 @@ PLACES_OF_THE_DOUBLE = ("locked", "pool", "pool", "supply", "supply")
 
 
 def odd_table(rng: random.Random) -> Table:
-    """Few servants, many tokens, ships nearly full, the Double Servant somewhere."""
+    """Few servants, many tokens, ships almost full, and the Double Servant anywhere."""
     t = Table(players=rng.choice((3, 4)), bonus_tokens="twelve")
     t.seat(0, tokens=" ".join(rng.choices(KINDS, k=rng.randrange(7))), marker=rng.randrange(15))
     for harbour in rng.sample(range(len(t.g.ships)), rng.randrange(4)):
-        t.ship(0, harbour_name(harbour), rng.randrange(1, 4))
+        t.ship(0, HARBOUR_NAMES[harbour], rng.randrange(1, 4))
     t.seat(0, slots={"vp": rng.randrange(4), "card": rng.randrange(3)}, double=rng.choice(PLACES_OF_THE_DOUBLE))
     t[0].pool = rng.randrange(4)
     t[0].supply = rng.randrange(4)

@@ -1,4 +1,4 @@
-"""The test table itself."""
+"""The Table of the tests."""
 
 from tests.table import Table
 

@@ -1,4 +1,4 @@
-"""Gùgōng, an unofficial digital edition: rules, records, sight.
+"""Gùgōng, an unofficial digital edition: games, records, and what each seat may know of them.
 
 >>> import gugong
 >>> game = gugong.new_game(players=3, seed=7)
@@ -8,16 +8,7 @@
 
 from gugong.content import ComponentError, Components
 from gugong.content import load as load_components
-from gugong.game import (
-    Difference,
-    Game,
-    IllegalMove,
-    RecordError,
-    Result,
-    SavedGame,
-    imagine,
-    new_game,
-)
+from gugong.game import Difference, Game, IllegalMove, RecordError, Result, SavedGame, imagine, new_game
 from gugong.game import read_record as load
 from gugong.notation.positions import PositionError
 from gugong.notation.record import RULES_VERSION
