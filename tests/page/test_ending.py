@@ -15,7 +15,9 @@ def over(server: Server, visitor: Come) -> TablePage:
 
 
 def figures(sheet: Locator, row: str) -> list[int]:
-    cells = sheet.get_by_role("row", name=row).locator("td").all_inner_texts()
+    line = sheet.get_by_role("row", name=row)
+    line.wait_for()  # a sheet opens before its figures have come
+    cells = line.locator("td").all_inner_texts()
     return [int(cell.replace("–", "0").replace("−", "-")) for cell in cells]
 
 

@@ -147,7 +147,6 @@ def test_a_name_is_kept_for_the_next_table(server: Server, visitor: Come):
     friend = come(visitor(), first.links["1"], "Ben")
     expect(seat(friend, 1)).to_contain_text("Ben")
     friend.goto(second.links["1"])
-    friend.reload()  # the fragment alone changes no page
     expect(greeting(friend).get_by_label("Your name")).to_have_value("Ben")
 
 
