@@ -12,9 +12,10 @@ from gugong.bots.contract import Budget
 from gugong.bots.levels import LEVELS, Level, RandomBot
 from gugong.content import load
 from gugong.lab import arena
-from gugong.lab.arena import Contest, MatchResult, plan, run
+from gugong.lab.arena import Contest, MatchResult, experiment, plan
 from gugong.lab.entrants import entrant, line_up, rotations
 from gugong.lab.ratings import describe, ranks, rated, standings, wilson
+from gugong.lab.workers import HERE
 from gugong.notation.record import OptionsData
 from gugong.rules.setup import new_position
 from tests.cli.terminal import gugong, process
@@ -89,7 +90,7 @@ def test_all_seatings_of_a_deal_are_dealt_the_same(monkeypatch):
         return new_position(pieces, options, seed)
 
     monkeypatch.setattr(arena, "new_position", noted)
-    played = list(run(contest("random", "novice", deals=2), jobs=1))
+    played = list(experiment(contest("random", "novice", deals=2)).run(HERE))
     assert [one.names for one in played] == [["random", "novice"], ["novice", "random"]] * 2
     assert dealt[0] == dealt[1] != dealt[2] == dealt[3]
 
@@ -187,7 +188,7 @@ def test_a_bot_that_fails_is_reported(monkeypatch):
             raise ValueError("lost")
 
     monkeypatch.setattr("gugong.bots.levels.LEVELS", (Level("random", Broken, Budget()),))
-    played = next(run(contest("random", deals=1), jobs=1))
+    played = next(experiment(contest("random", deals=1)).run(HERE))
     assert {fault[1:] for fault in played.faults} == {("error", "ValueError: lost")}
     assert standings([played])[0].faults == {"error": sum(played.decisions)}
 

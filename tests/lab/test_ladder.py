@@ -9,6 +9,7 @@ from gugong.cli.long_run import with_progress
 from gugong.content import load
 from gugong.lab import ladder
 from gugong.lab.ladder import MATCHUPS, Matchup, budget_curve, page, play_missing, read_ladder
+from gugong.lab.workers import HERE
 from gugong.rules.options import OLDEST_RULES, RULES
 from tests.cli.terminal import gugong
 
@@ -25,8 +26,8 @@ def short(monkeypatch):
 @pytest.mark.usefixtures("short")
 def test_what_the_file_holds_is_not_played_again(tmp_path):
     file = tmp_path / "ladder.json"
-    assert list(play_missing(file, 1, with_progress)) == ["A", "B"]
-    assert list(play_missing(file, 1, with_progress)) == []
+    assert list(play_missing(file, HERE, with_progress)) == ["A", "B"]
+    assert list(play_missing(file, HERE, with_progress)) == []
 
 
 @pytest.mark.usefixtures("short")
@@ -38,23 +39,41 @@ def test_progress_is_shown_as_games_are_played(tmp_path):
             seen.append(total)
             yield played
 
-    list(play_missing(tmp_path / "ladder.json", 1, progress))
+    list(play_missing(tmp_path / "ladder.json", HERE, progress))
     assert seen == [2, 2, 1]
+
+
+@pytest.mark.usefixtures("short")
+def test_an_interrupted_matchup_goes_on_with_its_next_game(tmp_path):
+    file = tmp_path / "ladder.json"
+
+    def interrupted(games, total):
+        yield next(games)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(play_missing(file, HERE, interrupted))
+    journal = tmp_path / "ladder.json.games"
+    head, first = journal.read_bytes().splitlines()
+    journal.write_bytes(head + b"\n" + first.replace(b'"novice"', b'"kept"') + b"\n")
+    assert list(play_missing(file, HERE, with_progress)) == ["A", "B"]
+    assert {standing.name for standing in read_ladder(file).reports["A"].standings} == {"kept", "novice", "random"}
+    assert not journal.exists()
 
 
 def test_a_contest_that_changed_is_played_again(tmp_path, monkeypatch):
     file = tmp_path / "ladder.json"
     monkeypatch.setattr(ladder, "MATCHUPS", SHORT)
-    list(play_missing(file, 1, with_progress))
+    list(play_missing(file, HERE, with_progress))
     monkeypatch.setattr(ladder, "MATCHUPS", (SHORT[0]._replace(deals=2), SHORT[1]))
-    assert list(play_missing(file, 1, with_progress)) == ["A"]
+    assert list(play_missing(file, HERE, with_progress)) == ["A"]
     assert read_ladder(file).reports["A"].standings[0].won.of == 4
 
 
 @pytest.mark.usefixtures("short")
 def test_the_page_has_every_matchup_with_its_command(tmp_path):
     file = tmp_path / "ladder.json"
-    list(play_missing(file, 1, with_progress))
+    list(play_missing(file, HERE, with_progress))
     text = page(read_ladder(file), "a.svg")
     assert "\n## A\n\nTarget: much.\n" in text
     assert "gugong arena novice random --players 2 --deals 1 --seed 2026" in text
@@ -85,7 +104,7 @@ def test_only_budgets_of_one_level_make_a_curve():
 def test_the_curve_goes_from_little_time_to_much(tmp_path, monkeypatch):
     monkeypatch.setattr(ladder, "MATCHUPS", CURVE)
     file = tmp_path / "ladder.json"
-    list(play_missing(file, 1, with_progress))
+    list(play_missing(file, HERE, with_progress))
     recorded = read_ladder(file)
     recorded.reports["C"].run.milliseconds = {"search@2": 20.0, "search@1": 10.0, "Meng": 0.0}
     svg = ElementTree.fromstring(budget_curve(recorded) or "")
@@ -96,7 +115,7 @@ def test_the_curve_goes_from_little_time_to_much(tmp_path, monkeypatch):
 @pytest.mark.usefixtures("short")
 def test_without_budgets_there_is_no_curve(tmp_path):
     file = tmp_path / "ladder.json"
-    list(play_missing(file, 1, with_progress))
+    list(play_missing(file, HERE, with_progress))
     assert budget_curve(read_ladder(file)) is None
 
 

@@ -9,9 +9,9 @@ from gugong.bots.levels import LEVELS
 from gugong.cli import long_run
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.lab import page
-from gugong.lab.arena import plan, run
+from gugong.lab.arena import experiment
 from gugong.lab.entrants import MOST_SECONDS
-from gugong.lab.report import make_report, shown, timed
+from gugong.lab.report import make_report, shown
 
 HELP = f"""Let bots play each other.
 
@@ -32,6 +32,8 @@ result.
 @click.option("--iterations", metavar="I", type=click.IntRange(1), help="Budget per decision, in iterations.")
 @click.option("--seconds", metavar="T", type=click.FloatRange(0.001, MOST_SECONDS), help="Budget in seconds.")
 @long_run.jobs_option
+@long_run.cluster_option
+@long_run.journal_option
 @long_run.html_option
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, with every game.")
 def command(
@@ -41,16 +43,18 @@ def command(
     iterations: int | None,
     seconds: float | None,
     jobs: int,
+    cluster: str | None,
+    journal: Path | None,
     html: Path | None,
     as_json: bool,
 ) -> None:
-    contest = long_run.make_contest(table, levels, deals, _budget(iterations, seconds))
+    contest = long_run.make_contest(table, levels, deals, journal, _budget(iterations, seconds))
     try:
-        matches = plan(contest)
+        planned = experiment(contest)
     except ValueError as error:
         raise click.UsageError(str(error)) from None
     long_run.check_writable(html)
-    played = timed(long_run.with_progress(run(contest, jobs), len(matches)), jobs, long_run.command_line())
+    played = long_run.played(planned, jobs, cluster, journal)
     long_run.publish(make_report(contest, *played), shown, page.page, html, as_json)
 
 

@@ -55,7 +55,11 @@ def _is_step_of(meng: int, event: EventData) -> bool:
 
 
 def save_record(game: Game, file: Path) -> None:
-    """Write the record; the file is complete at every moment."""
+    save(records.write(game.record), file)
+
+
+def save(record: str, file: Path) -> None:
+    """Write the text of a record; the file is complete at every moment."""
     part = file.with_name(file.name + ".part")
-    part.write_text(records.write(game.record), encoding="utf-8")
+    part.write_text(record, encoding="utf-8")
     part.replace(file)

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import click
 
 from gugong.cli.language import SPOKEN
+from gugong.lab.errors import LabError
 from gugong.server.errors import ServeError
 from gugong.words import WordedError, catalogue
 
@@ -83,7 +84,7 @@ class LazyGroup(click.Group):
         except click.Abort:
             click.echo("Interrupted.", err=True)
             sys.exit(INTERRUPTED)
-        except (Mistake, ServeError) as mistake:
+        except (Mistake, ServeError, LabError) as mistake:
             _refuse(str(mistake))
         sys.exit(code if isinstance(code, int) else 0)
 

@@ -18,8 +18,13 @@ from gugong.bots.contract import Budget
 from gugong.cli.table_options import TableOptions
 from gugong.lab.arena import Contest
 from gugong.lab.entrants import entrant
+from gugong.lab.experiment import Experiment, kept_terms
+from gugong.lab.report import Run, timed
+from gugong.lab.simulation import Simulation
+from gugong.lab.workers import Item, Result, workers
 
 Game = TypeVar("Game")
+Seeded = TypeVar("Seeded", Contest, Simulation)
 Report = TypeVar("Report", bound=msgspec.Struct)
 MOST_JOBS = 512
 
@@ -31,6 +36,17 @@ jobs_option = click.option(
     show_default="one per core",
     help="Number of processes.",
 )
+cluster_option = click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Play on the dask cluster at this address, tcp://host:8786, instead.",
+)
+journal_option = click.option(
+    "--journal",
+    metavar="FILE",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep each result in FILE as it comes; after an interruption the same command goes on from there.",
+)
 html_option = click.option(
     "--html", metavar="FILE", type=click.Path(path_type=Path), help="Write a page with plots to FILE."
 )
@@ -40,14 +56,31 @@ def command_line() -> str:
     return shlex.join(["gugong", *sys.argv[1:]])
 
 
-def make_contest(table: TableOptions, levels: Sequence[str], deals: int, budget: Budget | None = None) -> Contest:
-    """A contest of these levels; refuses what cannot be played."""
+def make_contest(
+    table: TableOptions, levels: Sequence[str], deals: int, journal: Path | None, budget: Budget | None = None
+) -> Contest:
+    """A contest of these levels, with the seed in the journal if none is given; refuses what cannot be played."""
     try:
         entrants = [entrant(text, budget) for text in levels]
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-    table.pieces()  # raises ComponentError
-    return Contest(entrants, table.data(), deals, table.seed or secrets.token_hex(32), table.components)
+    return Contest(entrants, table.data(), deals, chosen_seed(table, journal, Contest), table.component_file())
+
+
+def chosen_seed(table: TableOptions, journal: Path | None, kind: type[Seeded]) -> str:
+    """The seed that was given, that of the run which the journal is about, or a new one."""
+    check_writable(journal)
+    kept = kept_terms(journal, kind) if table.seed is None else None
+    return table.seed or (secrets.token_hex(32) if kept is None else kept.seed)
+
+
+def played(
+    experiment: Experiment[Item, Result], jobs: int, cluster: str | None, journal: Path | None
+) -> tuple[list[Result], Run]:
+    """The results of an experiment, which runs now with a progress bar, and how that went."""
+    with workers(jobs, cluster) as playing:
+        games = with_progress(experiment.run(playing, journal), len(experiment.plan))
+        return timed(games, playing.slots, command_line())
 
 
 def check_writable(file: Path | None) -> None:

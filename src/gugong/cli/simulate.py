@@ -1,9 +1,9 @@
 """`gugong simulate`: many random games, and a summary of them."""
 
 import json
-import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -11,35 +11,52 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-import gugong
-from gugong.cli.history import save_record
-from gugong.cli.long_run import with_progress
+from gugong.cli import long_run
+from gugong.cli.history import save
 from gugong.cli.table_options import TableOptions, table_options
-from gugong.lab.simulation import Outcome, simulate, simulate_recorded, summarise
+from gugong.lab.simulation import Outcome, Recorded, Simulation, experiment, recorded, summarise
+from gugong.lab.workers import Workers, workers
 
 
 @click.command("simulate")
 @table_options
 @click.option("--games", metavar="G", type=click.IntRange(1), default=100, help="Number of games.")
 @click.option("--record", metavar="DIR", type=click.Path(path_type=Path), help="Write the record of every game here.")
+@long_run.jobs_option
+@long_run.cluster_option
+@long_run.journal_option
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
-def command(table: TableOptions, games: int, record: Path | None, as_json: bool) -> None:
+def command(
+    table: TableOptions,
+    games: int,
+    record: Path | None,
+    jobs: int,
+    cluster: str | None,
+    journal: Path | None,
+    as_json: bool,
+) -> None:
     """Play random games and summarise them.  The same seed gives the same games."""
-    options, pieces = table.data(), table.pieces()  # bad options are refused before a directory is made
-    seed = table.seed or secrets.token_hex(32)
+    options, components = table.data(), table.component_file()  # bad ones are refused before a directory is made
+    if record is not None and journal is not None:
+        raise click.UsageError("--record keeps the games themselves, --journal only their results: leave one out.")
+    simulation = Simulation(options, games, long_run.chosen_seed(table, journal, Simulation), components)
     if record is not None:
         _prepare(record, games)
-        played = _recorded(simulate_recorded(options, pieces, bytes.fromhex(seed), games), record)
-    else:
-        played = simulate(options, pieces, bytes.fromhex(seed), games)
     began = time.perf_counter()
-    outcomes = list(with_progress(played, games))
+    with workers(jobs, cluster) as playing:
+        outcomes = list(long_run.with_progress(_played(simulation, playing, record, journal), games))
     summary = summarise(outcomes, options, time.perf_counter() - began)
-    summary["seed"] = seed
+    summary["seed"] = simulation.seed
     if as_json:
         click.echo(json.dumps(summary))
     else:
         _show(summary)
+
+
+def _played(simulation: Simulation, playing: Workers, record: Path | None, journal: Path | None) -> Iterator[Outcome]:
+    if record is None:
+        return chain.from_iterable(experiment(simulation).run(playing, journal))
+    return _written(chain.from_iterable(recorded(simulation).run(playing)), record)
 
 
 def _file(directory: Path, number: int) -> Path:
@@ -58,14 +75,14 @@ def _prepare(directory: Path, games: int) -> None:
         raise click.UsageError(f"{there[0]} exists already: name a directory without records.")
 
 
-def _recorded(played: Iterator[tuple[gugong.Game, Outcome]], directory: Path) -> Iterator[Outcome]:
+def _written(games: Iterable[Recorded], directory: Path) -> Iterator[Outcome]:
     """Write each game as it comes."""
-    for number, (game, outcome) in enumerate(played):
+    for number, game in enumerate(games):
         try:
-            save_record(game, _file(directory, number))
+            save(game.record, _file(directory, number))
         except OSError as error:
             raise click.UsageError(f"{directory} cannot be written to ({error.strerror}): name another.") from None
-        yield outcome
+        yield game.outcome
 
 
 def _show(summary: dict[str, Any]) -> None:

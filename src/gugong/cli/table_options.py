@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
 from gugong import Components, Game, load_components, new_game
+from gugong.content.loader import read
 from gugong.content.names import BONUS_TOKENS, PLACES
+from gugong.lab.pieces import ComponentFile
 from gugong.notation.positions import is_seed
 from gugong.notation.record import OptionsData, make_options, options_data
 from gugong.rules.options import DIFFICULTIES, SETS
@@ -37,6 +40,13 @@ class TableOptions(NamedTuple):
 
     def pieces(self) -> Components:
         return load_components(self.components)
+
+    def component_file(self) -> ComponentFile | None:
+        """The component file that was named; raises ComponentError if it cannot be played with."""
+        if self.components is None:
+            return None
+        self.pieces()
+        return ComponentFile(Path(self.components).stem, read(Path(self.components)))
 
     def data(self) -> OptionsData:
         """The options as records hold them; raises OptionError if they do not fit together."""

@@ -33,7 +33,7 @@ def load(path: str | os.PathLike[str] | None = None) -> Components:
     """The components of a file, or the standard ones; raises ComponentError if they cannot be played with."""
     if path is None:
         return _standard()
-    return _components(_read(Path(path)), os.fspath(path), Path(path).stem)
+    return _components(read(Path(path)), os.fspath(path), Path(path).stem)
 
 
 def loads(text: str, name: str) -> Components:
@@ -65,7 +65,8 @@ def _standard() -> Components:
     return loads(standard_text(), "standard")
 
 
-def _read(path: Path) -> str:
+def read(path: Path) -> str:
+    """The text of a component file; raises ComponentError if it cannot be read as text."""
     try:
         return _content(path).decode("utf-8-sig")  # some editors write a byte order mark
     except OSError as error:

@@ -1,30 +1,24 @@
 """The arena: bots play each other.  Every seating plays the same deals, so that the luck of the deal cancels out."""
 
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import partial
 from hashlib import blake2b
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from gugong.bots.contract import Bot
 from gugong.bots.guard import play_safely
 from gugong.bots.levels import make
-from gugong.content import Components, load
+from gugong.content import Components
 from gugong.lab.entrants import MENG, Entrant, line_up, rotations
+from gugong.lab.experiment import Experiment
+from gugong.lab.pieces import ComponentFile, pieces_of
 from gugong.notation.positions import Struct
 from gugong.notation.record import OptionsData, find_move, make_options
 from gugong.rules.kernel import Position
 from gugong.rules.scoring import eligible
 from gugong.rules.setup import new_position
 from gugong.view.observe import observe
-
-Result = TypeVar("Result")
-_pieces = lru_cache(maxsize=4)(load)
 
 
 class Contest(Struct):
@@ -34,7 +28,7 @@ class Contest(Struct):
     options: OptionsData
     deals: int
     seed: str  # 64 hexadecimal digits
-    components: str | None = None  # the component file; None for the standard components
+    components: ComponentFile | None = None  # None for the standard ones
 
 
 class Match(NamedTuple):
@@ -67,41 +61,8 @@ def plan(contest: Contest) -> list[Match]:
     return [Match(deal, seats) for deal in range(contest.deals) for seats in seatings]
 
 
-def run(contest: Contest, jobs: int) -> Iterator[MatchResult]:
-    """Play the games of the plan in this many processes; the results come in the order of the plan."""
-    return in_parallel(play, contest, plan(contest), jobs)
-
-
-def in_parallel(
-    player: Callable[[Contest, Match], Result], contest: Contest, matches: Sequence[Match], jobs: int
-) -> Iterator[Result]:
-    """The player's result for each match, in the order of the matches."""
-    if jobs == 1:
-        yield from (player(contest, match) for match in matches)
-        return
-    before = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _start_worker)
-    try:
-        yield from pool.map(player, [contest] * len(matches), matches)
-    except BaseException:
-        for child in set(multiprocessing.active_children()).difference(before):
-            child.terminate()  # nobody needs the games in progress any more
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _start_worker() -> None:
-    """A worker ends without a traceback on Ctrl-C, and when its parent process is gone for whatever reason."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
-
-
-def _exit_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def experiment(contest: Contest) -> Experiment[Match, MatchResult]:
+    return Experiment("arena", contest, partial(play, contest), plan(contest), MatchResult)
 
 
 def play(contest: Contest, match: Match) -> MatchResult:
@@ -112,7 +73,7 @@ def play(contest: Contest, match: Match) -> MatchResult:
 def dealt(contest: Contest, match: Match) -> Position:
     """The position before the first move."""
     seed = _derived(contest.seed, "deal", match.deal)
-    return new_position(_pieces(contest.components), make_options(contest.options), seed)
+    return new_position(pieces_of(contest.components), make_options(contest.options), seed)
 
 
 def play_on(contest: Contest, match: Match, position: Position) -> MatchResult:

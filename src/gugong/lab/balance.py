@@ -1,9 +1,11 @@
 """Games between equal bots, counted for the balance of the pieces: who had which piece, and where the VP came from."""
 
 from collections import Counter
+from functools import partial
 
 from gugong.content.names import DECREE_NAMES, PLACES, TOKENS
 from gugong.lab.arena import Contest, Match, dealt, play_on
+from gugong.lab.experiment import Experiment
 from gugong.notation.positions import Struct
 from gugong.rules.kernel import Event, Position
 from gugong.rules.spelling import REWARDS
@@ -24,6 +26,12 @@ class GameCounts(Struct):
 
     seats: list[SeatCounts]
     offered: list[str]
+
+
+def experiment(contest: Contest) -> Experiment[Match, GameCounts]:
+    """One game for each deal, with the first entrant in every seat."""
+    matches = [Match(deal, tuple(contest.entrants * contest.options.players)) for deal in range(contest.deals)]
+    return Experiment("balance", contest, partial(play_and_count, contest), matches, GameCounts)
 
 
 def play_and_count(contest: Contest, match: Match) -> GameCounts:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from gugong.lab.arena import Contest, MatchResult, plan, run
+from gugong.lab.arena import Contest, MatchResult, experiment
 from gugong.lab.entrants import entrant
+from gugong.lab.errors import LabError
 from gugong.lab.plots import curve, picture
-from gugong.lab.ratings import LabError
 from gugong.lab.report import COLUMNS, Report, make_report, row, timed, took
+from gugong.lab.workers import Workers
 from gugong.notation.positions import Struct
 from gugong.notation.record import options_data
 from gugong.rules.options import Options
@@ -74,15 +75,20 @@ class Ladder(Struct):
 Progress = Callable[[Iterator[MatchResult], int], Iterator[MatchResult]]
 
 
-def play_missing(file: Path, jobs: int, progress: Progress) -> Iterator[str]:
-    """Play the matchups that the file does not hold, and save it after each; yields the title of each one played."""
+def play_missing(file: Path, workers: Workers, progress: Progress) -> Iterator[str]:
+    """Play the matchups that the file does not hold, and save it after each; yields the title of each one played.
+
+    The games of a matchup that is not complete are kept beside the file.
+    """
     ladder = read_ladder(file)
+    journal = file.with_name(f"{file.name}.games")
     for matchup in MATCHUPS:
         found = ladder.reports.get(matchup.title)
         if found is None or found.contest != matchup.contest():
-            ladder.reports[matchup.title] = _report(matchup, jobs, progress)
+            ladder.reports[matchup.title] = _report(matchup, workers, progress, journal)
             ladder = Ladder({played.title: report for played, report in _played(ladder)})
             file.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1) + b"\n")
+            journal.unlink()
             yield matchup.title
 
 
@@ -101,9 +107,11 @@ def _played(ladder: Ladder) -> list[tuple[Matchup, Report]]:
     return [(matchup, ladder.reports[matchup.title]) for matchup in MATCHUPS if matchup.title in ladder.reports]
 
 
-def _report(matchup: Matchup, jobs: int, progress: Progress) -> Report:
+def _report(matchup: Matchup, workers: Workers, progress: Progress, journal: Path) -> Report:
     contest = matchup.contest()
-    report = make_report(contest, *timed(progress(run(contest, jobs), len(plan(contest))), jobs, matchup.command()))
+    played = experiment(contest)
+    games = progress(played.run(workers, journal), len(played.plan))
+    report = make_report(contest, *timed(games, workers.slots, matchup.command()))
     report.games = []
     return report
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gugong.lab.arena import MatchResult
 from gugong.lab.entrants import MENG
+from gugong.lab.errors import LabError
 from gugong.notation.positions import Struct
 
 if TYPE_CHECKING:
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
 NINETY_FIVE = 1.959963984540054  # a 95 % interval reaches this many standard deviations to either side
 QUANTILES = (5, 25, 50, 75, 95)
 NO_RATINGS = "Ratings are left out, as openskill is not installed: to get them, pip install openskill."
-
-
-class LabError(RuntimeError):
-    """Something an experiment needs is missing; the message says how to get it."""
 
 
 class Share(Struct):

@@ -12,6 +12,7 @@ from rich.text import Text
 
 import gugong
 from gugong.lab.arena import Contest, MatchResult
+from gugong.lab.pieces import pieces_of
 from gugong.lab.ratings import NO_RATINGS, Standing, milliseconds, standings
 from gugong.notation.positions import Struct
 
@@ -52,7 +53,7 @@ class Report(Terms):
 
 def terms(contest: Contest) -> tuple[Contest, str, str, str]:
     """The fields of Terms."""
-    pieces = gugong.load_components(contest.components)
+    pieces = pieces_of(contest.components)
     return contest, gugong.RULES_VERSION, pieces.name, pieces.digest
 
 

@@ -1,19 +1,34 @@
 """Random games and a summary of them: scores and wins by seat, who reached the Palace, lengths and speed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
-from gugong.content import Components
-from gugong.game import Game, new_game
+from gugong.game import new_game
 from gugong.lab.arena import reached_palace, winner
+from gugong.lab.experiment import Experiment
+from gugong.lab.pieces import ComponentFile, pieces_of
 from gugong.lab.ratings import describe
-from gugong.notation.record import OptionsData, make_options
+from gugong.notation.positions import Struct
+from gugong.notation.record import OptionsData, make_options, write
 from gugong.rules.kernel import Position
 from gugong.rules.playout import Chance, play_out
 from gugong.rules.setup import new_position
+
+BATCH = 1000  # games, so that sending a batch to a worker takes little time beside playing it
+RECORDED = 50  # games of a batch if they are recorded, which takes longer
+
+
+class Simulation(Struct):
+    """What is played: the same simulation always gives the same games."""
+
+    options: OptionsData
+    games: int
+    seed: str  # 64 hexadecimal digits
+    components: ComponentFile | None = None  # None for the standard ones
 
 
 class Outcome(NamedTuple):
@@ -25,25 +40,53 @@ class Outcome(NamedTuple):
     decisions: int
 
 
-def simulate(options: OptionsData, components: Components, seed: bytes, games: int) -> Iterator[Outcome]:
-    """Play random games; the same seed gives the same games."""
-    made = make_options(options)
-    for number in range(games):
-        position = new_position(components, made, _derived(seed, b"deal", number))
-        yield _outcome(position, play_out(position, _chance(seed, number)))
+class Recorded(NamedTuple):
+    """The end of one random game, and its record as text."""
+
+    outcome: Outcome
+    record: str
 
 
-def simulate_recorded(
-    options: OptionsData, components: Components, seed: bytes, games: int
-) -> Iterator[tuple[Game, Outcome]]:
-    """The same games, each with its record, which takes longer."""
-    for number in range(games):
-        deal, chance = _derived(seed, b"deal", number), _chance(seed, number)
-        game = new_game(seed=deal, components=components, **msgspec.structs.asdict(options))
-        while not game.over:
-            moves = game.moves()
-            game.play(moves[chance.below(len(moves))])
-        yield game, _outcome(game.position, len(game.record.moves))
+def experiment(simulation: Simulation) -> Experiment[range, list[Outcome]]:
+    """Random games in batches."""
+    return Experiment(
+        "simulate", simulation, partial(play, simulation), _batches(simulation.games, BATCH), list[Outcome]
+    )
+
+
+def recorded(simulation: Simulation) -> Experiment[range, list[Recorded]]:
+    """The same games with their records."""
+    batches = _batches(simulation.games, RECORDED)
+    return Experiment("simulate --record", simulation, partial(play_recorded, simulation), batches, list[Recorded])
+
+
+def _batches(games: int, size: int) -> list[range]:
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play(simulation: Simulation, numbers: range) -> list[Outcome]:
+    """Play the games with these numbers."""
+    options, pieces = make_options(simulation.options), pieces_of(simulation.components)
+    seed = bytes.fromhex(simulation.seed)
+    found = []
+    for number in numbers:
+        position = new_position(pieces, options, _derived(seed, b"deal", number))
+        found.append(_outcome(position, play_out(position, _chance(seed, number))))
+    return found
+
+
+def play_recorded(simulation: Simulation, numbers: range) -> list[Recorded]:
+    return [_recorded(simulation, bytes.fromhex(simulation.seed), number) for number in numbers]
+
+
+def _recorded(simulation: Simulation, seed: bytes, number: int) -> Recorded:
+    options, chance = msgspec.structs.asdict(simulation.options), _chance(seed, number)
+    pieces = pieces_of(simulation.components)
+    game = new_game(seed=_derived(seed, b"deal", number), components=pieces, **options)
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[chance.below(len(moves))])
+    return Recorded(_outcome(game.position, len(game.record.moves)), write(game.record))
 
 
 def _derived(seed: bytes, purpose: bytes, number: int) -> bytes:
