@@ -96,22 +96,9 @@ def draw(g: Position, who: int, rule: str) -> None:
         g.tell("draw", who, rule, {}, {"card": card})
 
 
-_KINDS: Final[dict[Components, list[int]]] = {}
-
-
-def kinds(components: Components) -> list[int]:
-    """For each card, the first card equal to it, so that equal cards have the same kind."""
-    found = _KINDS.get(components)
-    if found is None:
-        make_room(_KINDS)
-        names = components.card_name
-        found = _KINDS[components] = [names.index(name) for name in names]
-    return found
-
-
 def different(g: Position, cards: list[int]) -> list[int]:
     """The cards without duplicates: one move stands for all equal cards."""
-    kind = kinds(g.components)
+    kind = g.components.card_kind
     seen = 0
     found: list[int] = []
     for card in cards:
@@ -180,7 +167,7 @@ class SwapCard(Move):
         return found if self.pile == HAND else [f"discard:{self.parts()['card']}", found[1]]
 
     def why_not(self, g: Position) -> Reason | None:
-        kind = kinds(g.components)
+        kind = g.components.card_kind
         return SAME_CARD if kind[g.gifts[self.place]] == kind[self.card] else None
 
     def run(self, g: Position) -> None:
