@@ -148,9 +148,6 @@ class Swap(Question):
         found = [NO, *self.from_hand.of(g, p.hand)]
         return found + self.from_discard.of(g, p.discard) if self.discard else found
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
-
 
 class SwapCard(Move):
     """Swap this card for the one on the board, which goes where this card came from.  (CARD-5)"""

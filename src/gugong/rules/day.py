@@ -103,9 +103,6 @@ class Payment(Question):
         others.remove(g.gift)
         return self.options + self.discards.of(g, others)
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
-
 
 class PayTwo(Move):
     def why_not(self, g: Position) -> Reason | None:

@@ -144,7 +144,7 @@ class Question(SeatTask):
 
     def moves(self, g: "Position") -> list[Move]:
         """The legal answers, not counting token exchanges."""
-        return [move for move in self.options if move.why_not(g) is None]
+        return [move for move in self.conceivable(g) if move.why_not(g) is None]
 
     def enough(self, g: "Position", pool: int, supply: int, double: int, pairs: int) -> bool:
         """Could this question be answered if its player had these servants and pairs of tokens?  (Q-CH-6)"""

@@ -25,9 +25,6 @@ class DiscardForJade(Question):
     def conceivable(self, g: Position) -> list[Move]:
         return [*self.discards.of(g, g.players[self.who].hand), NO]
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
-
 
 class JadeForCard(Move):
     def __init__(self, who: int, card: int, name: str) -> None:
@@ -51,9 +48,6 @@ class TakeBack(Question):
         self.takes: Final = CardMoves(lambda card, name: [TakeCardBack(who, card, name)])
 
     def conceivable(self, g: Position) -> list[Move]:
-        return self.moves(g)
-
-    def moves(self, g: Position) -> list[Move]:
         return [*self.takes.of(g, g.players[self.who].discard), NO]
 
 
