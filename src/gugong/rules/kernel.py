@@ -269,16 +269,8 @@ class Position(Board):
 
     def settle(self) -> None:
         """Run tasks until a question has more than one answer, or the game is over."""
-        agenda = self.agenda
-        while agenda:
-            task = agenda[-1]
-            if task.asks:
-                if not self._answer_unasked(task):
-                    return
-            else:
-                agenda.pop()
-                task.run(self)
-        self.legal = NO_MOVES
+        while self.advance():
+            pass
 
     def advance(self) -> bool:
         """One step of `settle`; False if somebody must decide, or the game is over."""
