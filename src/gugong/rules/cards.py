@@ -109,6 +109,14 @@ def different(g: Position, cards: list[int]) -> list[int]:
     return found
 
 
+class CardMove(Move):
+    """A move that names one card."""
+
+    def __init__(self, who: int, key: str, card: int, name: str) -> None:
+        super().__init__(who, key, (name,))
+        self.card: Final = card
+
+
 class CardMoves:
     """The answers to a question that name a card, made once for each set of components."""
 
