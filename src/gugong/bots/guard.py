@@ -3,8 +3,7 @@
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from types import TracebackType
-from typing import Final, Literal, Self
+from typing import Final, Literal
 
 import msgspec
 
@@ -77,7 +76,7 @@ class Worker(Process):
 
 
 class GuardedBot:
-    """A bot in its own process, killed if it overruns its budget.  Use it in a `with` block, or `close` it."""
+    """A bot in its own process, killed if it overruns its budget.  `close` it in the end."""
 
     def __init__(
         self, kind: Callable[[int, Components], Bot], seed: int, file: str | None = None, patience: float = 60.0
@@ -105,12 +104,6 @@ class GuardedBot:
 
     def close(self) -> None:
         self._worker.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
 
 
 def serve(pipe: Connection, kind: Callable[[int, Components], Bot], seed: int, file: str | None) -> None:

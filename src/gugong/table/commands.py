@@ -267,25 +267,23 @@ class Commands:
     async def _rename(self, name: str) -> None:
         seat = self.connection.own_seat()
         self.table.renames[seat].spend(1)
-        await seating.rename(self.table, seat, self.connection.secret, tidy_name(name))
+        table, secret = self.table, self.connection.secret
+        await table.change(lambda: seating.rename(table, seat, secret, tidy_name(name)))
 
     async def _leave(self, level: str | None) -> None:
-        seat = self.connection.own_seat()
-        if level is not None:
-            check_level(level)
-        await seating.leave(self.table, seat, self.connection.secret, level)
+        seat, secret = self.connection.own_seat(), self.connection.secret
+        check_level(level)
+        await self.table.change(lambda: seating.leave(self.table, seat, secret, level))
 
     async def _release(self, message: p.Release) -> None:
         self._check_host()
-        if message.level is not None:
-            check_level(message.level)
-        await seating.release(self.table, message.seat, message.level)
+        check_level(message.level)
+        await self.table.change(lambda: seating.release(self.table, message.seat, message.level))
 
     async def _begin(self, level: str | None) -> None:
         self._check_host()
-        if level is not None:
-            check_level(level)
-        await seating.begin(self.table, level)
+        check_level(level)
+        await self.table.change(lambda: seating.begin(self.table, level))
 
     def _check_host(self) -> None:
         if not self.connection.access.host:

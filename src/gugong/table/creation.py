@@ -176,13 +176,14 @@ def new_seats(asked: list[p.NewSeat], players: int, host: str) -> list[SeatRow]:
 def _seat(asked: p.NewSeat, host: str) -> SeatRow:
     name = tidy_name(asked.name)
     if asked.kind == "bot":
-        check_level(asked.level)
+        check_level(asked.level or "")
         return SeatRow("bot", name, asked.level)
     return SeatRow(asked.kind, name, secret=host if asked.kind == "person" else new_secret())
 
 
 def check_level(level: str | None) -> None:
-    if level not in LEVEL_NAMES:
+    """None stands for no bot."""
+    if level is not None and level not in LEVEL_NAMES:
         raise RequestError("malformed", "no-such-level", levels=", ".join(LEVEL_NAMES))
 
 

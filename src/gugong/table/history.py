@@ -14,7 +14,6 @@ from gugong.notation.record import OptionsData, Record, ResultData
 from gugong.table.errors import RequestError, Unplayable
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
 from gugong.view.events import event_data
-from gugong.view.observe import question_data
 from gugong.view.refusals import refuse
 from gugong.words import Phrase
 
@@ -299,5 +298,4 @@ def standing(game: Game) -> Standing:
 
 
 def _asks(position: Position) -> int | None:
-    question = question_data(position)
-    return None if question is None else question.seat
+    return None if position.over() else position.question().who
