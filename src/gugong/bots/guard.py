@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from gugong.bots.contract import Bot, Budget, Choice
+from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.process import Process, StartError
 from gugong.content import Components, load
 from gugong.content.editions import edition
@@ -25,7 +25,7 @@ class Fault(Struct):
 class Answer(Struct):
     """Always a legal move; if there was a fault, it is the first legal move and not the bot's choice."""
 
-    choice: Choice
+    choice: Decision
     fault: Fault | None = None
 
 
@@ -46,13 +46,13 @@ def play_safely(bot: Bot, seen: Observation, budget: Budget) -> Answer:
         choice: object = bot.choose(seen, budget)
     except (Exception, SystemExit) as error:
         return instead(legal, "error", f"{type(error).__name__}: {error}")
-    if not isinstance(choice, Choice) or choice.move not in legal:
+    if not isinstance(choice, Decision) or choice.move not in legal:
         return instead(legal, "illegal", f"{getattr(choice, 'move', choice)!r} is not a legal move"[:200])
     return Answer(choice)
 
 
 def instead(legal: tuple[str, ...], kind: Literal["error", "illegal", "slow"], said: str) -> Answer:
-    return Answer(Choice(legal[0]), Fault(kind, said))
+    return Answer(Decision(legal[0]), Fault(kind, said))
 
 
 class Worker(Process):

@@ -6,7 +6,7 @@ from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
 from gugong.rules.spelling import SPELLINGS, Part, Parts, named
-from gugong.rules.state import NOBODY, Board
+from gugong.rules.state import NOBODY, State
 
 SEATS: Final = range(5)
 NO_PRICE: Final = -1
@@ -220,7 +220,7 @@ AUTOMA: Final[list[Automa]] = []  # Meng, added by meng.py
 NO_MOVES: Final[list[Move]] = []
 
 
-class Position(Board):
+class Position(State):
     """A board and its agenda: the tasks still to be done, the next one last."""
 
     def __init__(self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]) -> None:
@@ -233,7 +233,7 @@ class Position(Board):
     def copy(self) -> "Position":
         """An independent copy, without the journal."""
         twin = Position(self.components, self.options, self.side, self.luck.copy(), self.agenda.copy())
-        self.copy_board(twin)
+        self.copy_state(twin)
         twin.legal = self.legal
         twin.revealed_to = self.revealed_to
         return twin
