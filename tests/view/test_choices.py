@@ -111,12 +111,12 @@ def test_no_two_options_look_the_same(file):
 
 def looks(about, choice):
     drawn = [choice.parts.get(part) for part in ("pile", "card", "double")]
-    return (words_in("en").offer(about, choice)[1], choice.price, *drawn)
+    return (words_in("en").brief(about, choice), choice.price, *drawn)
 
 
 def test_the_medal_is_promised_only_while_it_is_there():
     t = Table(players=2).seat(0, pool=3).ask(ACTIONS[INTRIGUE][0][LOCATION])
     words = words_in("en")
-    assert words.offer("Intrigue", choices(t.g)[0])[1] == "1 space, medal"
+    assert words.brief("Intrigue", choices(t.g)[0]) == "1 space, medal"
     t.g.medal = 1
-    assert words.offer("Intrigue", choices(t.g)[0])[1] == "1 space"
+    assert words.brief("Intrigue", choices(t.g)[0]) == "1 space"

@@ -64,8 +64,12 @@ class Words(Catalogue):
         """What this answer to a question does, and its price if that depends on the position."""
         return self._moves(f"move-{_id(choice.key)}", about, choice.price, *choice.parts.items())
 
+    def brief(self, about: str, choice: ChoiceData) -> str:
+        """The same in few words, for a button with icons and a price."""
+        return self.offer(about, choice)[1]
+
     def offer(self, about: str, choice: ChoiceData) -> tuple[str, str]:
-        """The same, and in few words, for a button with icons and a price: looked up together."""
+        """Both of these, looked up together."""
         return self._offers(choice.key, about, choice.price, *choice.parts.items())
 
     def _offer(self, key: str, about: str, price: int | None, *parts: tuple[str, Part]) -> tuple[str, str]:
