@@ -16,7 +16,7 @@ from gugong.table.connection import Connection
 from gugong.table.creation import check_level, tidy_name
 from gugong.table.errors import RequestError, TooOften
 from gugong.table.frames import frames
-from gugong.table.history import Step
+from gugong.table.history import Change, Step
 from gugong.table.limits import Budget
 from gugong.table.presenter import Viewer
 from gugong.table.preview import preview_message
@@ -110,7 +110,9 @@ class Commands:
         if isinstance(message, Action):
             self._refuse(message, error.said(self.connection.words), None, [])
         else:
-            self.connection.answer(error.problem(self.connection.words, getattr(message, "ask", None)))
+            self.connection.answer(
+                error.problem(self.connection.words, message.ask if isinstance(message, p.Query) else None)
+            )
 
     def _refuse(self, message: Action, words: str, rule: str | None, first: list[str]) -> None:
         """Whoever comes too late is shown the table as it is now."""
@@ -161,21 +163,22 @@ class Commands:
         if not 0 < len(message.id) <= limits.CLIENT_ID:
             raise RequestError("malformed", "malformed", why=Phrase("server-client-id", most=limits.CLIENT_ID))
         try:
-            seq = await self._change(message, self.connection.own_seat())
+            seat = self.connection.own_seat()
+            seq = await self.table.act(seat, message.id, message.seq, lambda: self._change(message, seat))
         except IllegalMove as illegal:
             refusal = illegal.refusal
             self._refuse(message, self._said(refusal), refusal.rule, refusal.first)
         else:
             self.connection.answer(p.Accepted(message.id, seq))
 
-    async def _change(self, message: Action, seat: int) -> int:
+    def _change(self, message: Action, seat: int) -> Change:
         match message:
             case p.Play():
-                return await self.table.play(seat, message.move, message.id, message.seq)
+                return self.table.history.play(seat, message.move, message.id)
             case p.Undo():
-                return await self.table.undo(seat, message.id, message.seq)
+                return self.table.history.undo(seat, message.id)
             case p.Redo():
-                return await self.table.redo(seat, message.id, message.seq)
+                return self.table.history.redo(seat, message.id)
 
     # Questions.
 
