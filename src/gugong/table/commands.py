@@ -110,9 +110,8 @@ class Commands:
         if isinstance(message, Action):
             self._refuse(message, error.said(self.connection.words), None, [])
         else:
-            self.connection.answer(
-                error.problem(self.connection.words, message.ask if isinstance(message, p.Query) else None)
-            )
+            ask = message.ask if isinstance(message, p.Query) else None
+            self.connection.answer(error.problem(self.connection.words, ask))
 
     def _refuse(self, message: Action, words: str, rule: str | None, first: list[str]) -> None:
         """Whoever comes too late is shown the table as it is now."""
