@@ -213,16 +213,10 @@ class Commands:
 
     def _look(self, message: p.Look) -> p.Looked:
         history, presenter = self.table.history, self.table.presenter
-        viewer, step = self._looks_from(message.seat), self._step(message.step)
+        viewer, step = self._looks_from(message.seat), history.step(message.step)
         return p.Looked(
             message.ask, presenter.view(viewer, step), presenter.lines(viewer, step), len(history.steps) - 1
         )
-
-    def _step(self, step: int) -> Step:
-        last = len(self.table.history.steps) - 1
-        if not 0 <= step <= last:
-            raise RequestError("malformed", "no-such-step", step=step, last=last)
-        return self.table.history.steps[step]
 
     def _looks_from(self, seat: int | None) -> Viewer:
         """Other seats may be looked from only when the game is over."""
@@ -248,16 +242,17 @@ class Commands:
         """Through whose eyes, and which step: that of the view which the page shows."""
         if message.step is None:
             return self.connection.viewer, self.table.history.steps[-1]
-        return self._looks_from(message.seat), self._step(message.step)
+        return self._looks_from(message.seat), self.table.history.step(message.step)
 
     async def _frames(self, message: p.Frames) -> p.Framed:
-        shown = await frames(self.table.presenter, self.connection.viewer, self._step(message.step))
+        shown = await frames(self.table.presenter, self.connection.viewer, self.table.history.step(message.step))
         return p.Framed(message.ask, shown)
 
     def _reason(self, message: p.Reason) -> p.Explained:
         words = self.connection.words
         names = self.table.presenter.names(words)
-        return p.Explained(message.ask, reason(self.table.history, self._step(message.step), words, names), None)
+        history = self.table.history
+        return p.Explained(message.ask, reason(history, history.step(message.step), words, names), None)
 
     # Seats.
 

@@ -157,6 +157,12 @@ class History:
         moves = [(entry.seat, entry.move, entry.check) for entry in self.moves]
         return msgspec.structs.replace(self.begun, moves=moves, result=result)
 
+    def step(self, number: int) -> Step:
+        """The step after so many moves; raises RequestError if there are fewer."""
+        if not 0 <= number < len(self.steps):
+            raise RequestError("malformed", "no-such-step", step=number, last=len(self.steps) - 1)
+        return self.steps[number]
+
     @property
     def options(self) -> OptionsData:
         return self.row.record.options
