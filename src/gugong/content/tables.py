@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Side:
     """One side of the board: its map, its jade houses and its canal (SETUP-1, SETUP-2)."""
 
@@ -15,7 +15,7 @@ class Side:
     routes: int  # of the Grand Canal
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Components:
     """Everything printed on the pieces.  Two games with equal digests are played with equal pieces."""
 

@@ -186,8 +186,18 @@ class Benefit(Question):
             BackForServants(who, 1, 1, "BENEFIT-1"),
             BackForServants(who, 3, 2, "BENEFIT-2"),
             BackForJade(who, "back", (7,), "BENEFIT-4"),
-            *[TurnDie(who, die, face) for die in range(3) for face in range(1, 10)],
         ]
+        self.dice: Final[list[Move]] = [TurnDie(who, die, face) for die in range(3) for face in range(1, 10)]
+
+    def conceivable(self, g: Position) -> list[Move]:
+        return self.options + self.dice
+
+    def moves(self, g: Position) -> list[Move]:
+        """Mostly the marker is not far enough for a die, so that is tested first."""
+        found = [move for move in self.options if move.why_not(g) is None]
+        if g.players[self.who].marker >= 5:
+            found += [move for move in self.dice if move.why_not(g) is None]
+        return found
 
 
 def marker_short(g: Position, who: int, steps: int, rule: str) -> Reason | None:
