@@ -39,7 +39,7 @@ class Result(Struct):
     winner: int | None
 
 
-class Snapshot(Struct):
+class GameData(Struct):
     """A game as JSON: its record, and the position that the record leads to."""
 
     record: Record
@@ -146,7 +146,7 @@ class Game:
 
     def to_json(self) -> str:
         """The whole game, secrets included: for saving, not for showing."""
-        snapshot = Snapshot(self.record, table_data(self.position), secret_data(self.position))
+        snapshot = GameData(self.record, table_data(self.position), secret_data(self.position))
         return msgspec.json.encode(snapshot).decode()
 
     @staticmethod
@@ -156,7 +156,7 @@ class Game:
         Without components it is played with the standard ones that it began with.
         """
         try:
-            saved = msgspec.json.decode(text, type=Snapshot)
+            saved = msgspec.json.decode(text, type=GameData)
             records.check_form(saved.record)
             box = components or edition(saved.record.components)
             *_, position = records.positions(saved.record, _played(saved.record), box)
@@ -189,7 +189,7 @@ def _played(record: Record) -> list[tuple[int, str]]:
     return [(seat, text) for seat, text, _ in record.moves]
 
 
-def _check_snapshot(saved: Snapshot, position: Position) -> None:
+def _check_snapshot(saved: GameData, position: Position) -> None:
     """The rest of a saved game agrees with the position that its record leads to."""
     record = saved.record
     if (saved.table, saved.secret) != (table_data(position), secret_data(position)):

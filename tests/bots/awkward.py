@@ -3,7 +3,7 @@
 import os
 import time
 
-from gugong.bots.contract import Bot, Choice
+from gugong.bots.contract import Bot, Decision
 
 
 class Raises(Bot):
@@ -23,7 +23,7 @@ class Dies(Bot):
 
 class Nonsense(Bot):
     def choose(self, seen, budget):
-        return Choice("eat the Envoy")
+        return Decision("eat the Envoy")
 
 
 class Nothing(Bot):
@@ -36,7 +36,7 @@ class Forger(Bot):
 
     def choose(self, seen, budget):
         seen.moves.insert(0, "win")
-        return Choice("win")
+        return Decision("win")
 
 
 class Sleeper(Bot):
@@ -49,11 +49,11 @@ class Sleeper(Bot):
     def choose(self, seen, budget):
         if not self.awake:
             time.sleep(3600)
-        return Choice(seen.moves[-1])
+        return Decision(seen.moves[-1])
 
 
 class Last(Bot):
     """Always plays the last legal move, and says in which process it runs."""
 
     def choose(self, seen, budget):
-        return Choice(seen.moves[-1], {"process": float(os.getpid())})
+        return Decision(seen.moves[-1], {"process": float(os.getpid())})

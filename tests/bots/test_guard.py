@@ -1,6 +1,7 @@
 """Whatever a bot does, the game goes on."""
 
 import time
+from contextlib import closing
 from multiprocessing import active_children
 
 import pytest
@@ -38,7 +39,7 @@ def test_a_proper_bot_is_left_alone():
 
 
 def test_a_sleeping_bot_is_killed_and_started_again():
-    with GuardedBot(awkward.Sleeper, 2) as bot:
+    with closing(GuardedBot(awkward.Sleeper, 2)) as bot:
         began = time.monotonic()
         answer = bot.answer(SEEN, QUICK)
         assert (answer.choice.move, answer.fault.kind) == (SEEN.moves[0], "slow")
@@ -54,14 +55,14 @@ def test_a_sleeping_bot_is_killed_and_started_again():
     ("kind", "fault"), [(awkward.Dies, "error"), (awkward.Raises, "error"), (awkward.Forger, "illegal")]
 )
 def test_a_broken_bot_in_its_own_process_plays_the_first_legal_move(kind, fault):
-    with GuardedBot(kind, 1) as bot:
+    with closing(GuardedBot(kind, 1)) as bot:
         for _ in range(2):
             answer = bot.answer(SEEN, Budget())
             assert (answer.choice.move, answer.fault.kind) == (SEEN.moves[0], fault)
 
 
 def test_one_process_answers_many_questions():
-    with GuardedBot(awkward.Last, 1) as bot:
+    with closing(GuardedBot(awkward.Last, 1)) as bot:
         answers = [bot.answer(SEEN, Budget()) for _ in range(5)]
     assert {answer.choice.move for answer in answers} == {SEEN.moves[-1]}
     assert len({answer.choice.expected["process"] for answer in answers}) == 1

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import gugong as engine
-from gugong.bots.contract import Choice
+from gugong.bots.contract import Decision
 from gugong.cli.opponents import Opponents, _reason, _said
 from gugong.content.names import DECREES
 from gugong.rules.actions import ACTIONS, LOCATION
@@ -52,7 +52,7 @@ def test_a_reason_names_no_card_that_the_others_cannot_know():
     t[0].known_hand = sum(1 << card for card in t[0].hand if t.g.components.card_name[card] == "9")
     game = engine.new_game(players=2, seed=1)
     game.position = t.g
-    reason = _reason(game, 0, Choice("9 jade", {"cards": 3.0, "jade": 1.0}, "4-canal wall"), None)
+    reason = _reason(game, 0, Decision("9 jade", {"cards": 3.0, "jade": 1.0}, "4-canal wall"), None)
     assert reason.expected == {"jade": 1.0}
     assert "canal" not in repr(reason)
     assert _said(reason, ["Crane"], words_in("en")).startswith("Crane played '9 for the ")
@@ -63,7 +63,7 @@ def test_a_reason_names_no_card_that_the_others_cannot_know():
 def test_a_reason_tells_moves_in_words(language):
     game = engine.new_game(players=2, seed=1)
     game.position = Table(players=2).tile("L3-EIGHT").seat(0, pool=8).ask(ACTIONS[DECREES][0][LOCATION]).g
-    reason = _reason(game, 0, Choice("decree L3-EIGHT", {}, "skip"), None)
+    reason = _reason(game, 0, Decision("decree L3-EIGHT", {}, "skip"), None)
     said = _said(reason, ["Crane"], words_in(language))
     assert words_in(language).say("decree-l3-eight") in said
     assert not re.search(CODE, said)

@@ -115,7 +115,15 @@ def test_reachable_cities_are_those_that_journey_offers():
             seen = game.observe(question.seat)
             offered = [text.removeprefix("go ") for text in seen.moves if text.startswith("go ")]
             assert reachable(seen, game.components, question.seat) == offered
-            assert all(f"›{city}" in printed(roads(seen, game.components, NAMES, EN)) for city in offered)
+            assert all(f"›{EN.city(city)}" in printed(roads(seen, game.components, NAMES, EN)) for city in offered)
+
+
+@pytest.mark.parametrize("screen", [board, roads])
+def test_cities_are_named_in_the_language_of_the_player(screen):
+    game = engine.new_game(4, seed=3)
+    shown = printed(screen(game.observe(0), game.components, NAMES, words_in("fr")), 160)
+    assert "Pékin" in shown
+    assert "Beijing" not in shown
 
 
 def test_every_move_has_its_number():

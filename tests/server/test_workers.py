@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from gugong import new_game
-from gugong.bots.contract import Bot, Budget, Choice
+from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.process import Process
 from gugong.content import Components
 from gugong.content.loader import standard_text
@@ -149,9 +149,9 @@ def slow(level: str, seed: int, components: Components) -> Bot:
 class Slow(Bot):
     """Takes a moment for every decision."""
 
-    def choose(self, seen: Observation, budget: Budget) -> Choice:
+    def choose(self, seen: Observation, budget: Budget) -> Decision:
         time.sleep(0.05)
-        return Choice(seen.moves[-1])
+        return Decision(seen.moves[-1])
 
 
 def test_nobody_is_kept_waiting_by_the_many_tables_of_another():

@@ -67,7 +67,8 @@ async def _move_on(table: OpenTable) -> None:
     assert seat is not None
     if history.bot_asked() is None:
         move = random.Random(f"{history.id} {seq}").choice(history.position.legal).text
-        await table.play(seat, move, f"move {seq}", seq)
+        client = f"move {seq}"
+        await table.act(seat, client, seq, lambda: history.play(seat, move, client))
     while history.seq == seq:
         assert table.thinking == seat, "the bots have stopped"
         await asyncio.sleep(0.001)

@@ -19,7 +19,7 @@ class Budget(Struct):
     seconds: float | None = None
 
 
-class Choice(Struct):
+class Decision(Struct):
     """A move, the final score the bot expects from it by source, and the move it was preferred to."""
 
     move: str
@@ -35,7 +35,7 @@ class Bot(ABC):
         self.components = components
 
     @abstractmethod
-    def choose(self, seen: Observation, budget: Budget) -> Choice:
+    def choose(self, seen: Observation, budget: Budget) -> Decision:
         """Choose one of `seen.moves`; there are at least two."""
 
     def imagine(self, seen: Observation) -> Position:

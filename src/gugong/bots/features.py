@@ -45,23 +45,15 @@ NAMES: Final = (
 def features(g: Position, who: int) -> list[int]:
     """The value of each feature, in the order of NAMES."""
     p = g.players[who]
-    found = _palace(g, who)
-    found.append(p.jade)
     load = g.on_wall(who)
-    found.append(load)
-    found.append(_leads_wall(g, who, load))
-    _canal(g, who, found)
-    found.append(p.worth)
-    found.append(max(0, p.worth - 3))
-    found.append(p.marker)
-    found.append(len(g.order) - 1 - g.order.index(who))
-    found.append(1 if g.medal == who else 0)
-    found.append(p.pool)
-    found.append(max(0, p.pool - 4))
-    found.append(p.supply)
-    found.append(0 if p.double == LOCKED else 1)
-    found.append(1 if p.double in (IN_POOL, IN_SUPPLY) else 0)
-    _cards(g, who, found)
+    found = _palace(g, who)
+    found += [p.jade, load, _leads_wall(g, who, load)]
+    found += _canal(g, who)
+    found += [p.worth, max(0, p.worth - 3)]
+    found += [p.marker, len(g.order) - 1 - g.order.index(who), 1 if g.medal == who else 0]
+    found += [p.pool, max(0, p.pool - 4), p.supply]
+    found += [0 if p.double == LOCKED else 1, 1 if p.double in (IN_POOL, IN_SUPPLY) else 0]
+    found += _cards(g, who)
     for decree in range(len(DECREE_NAMES)):
         found.append(p.decrees >> decree & 1)
     return found
@@ -86,7 +78,7 @@ def _leads_wall(g: Position, who: int, load: int) -> int:
     return 1
 
 
-def _canal(g: Position, who: int, found: list[int]) -> None:
+def _canal(g: Position, who: int) -> list[int]:
     aboard = twos = full = passed = 0
     for harbour, owner in enumerate(g.ships):
         if owner == who:
@@ -97,13 +89,10 @@ def _canal(g: Position, who: int, found: list[int]) -> None:
                 full += 1
             elif load == SHIP_HOLDS - 1:
                 twos += 1
-    found.append(aboard)
-    found.append(twos)
-    found.append(full)
-    found.append(passed)
+    return [aboard, twos, full, passed]
 
 
-def _cards(g: Position, who: int, found: list[int]) -> None:
+def _cards(g: Position, who: int) -> list[int]:
     p = g.players[who]
     value = g.components.card_value
     in_hand = in_discard = 0
@@ -111,9 +100,5 @@ def _cards(g: Position, who: int, found: list[int]) -> None:
         in_hand += value[card]
     for card in p.discard:
         in_discard += value[card]
-    found.append(p.card_slots)
-    found.append(len(p.hand))
-    found.append(in_hand)
-    found.append(in_discard)
-    found.append(1 if g.agenda and g.agenda[-1].fields and g.agenda[-1].fields[0] == who else 0)
-    found.append(len(p.discard))
+    on_turn = 1 if g.agenda and g.agenda[-1].fields and g.agenda[-1].fields[0] == who else 0
+    return [p.card_slots, len(p.hand), in_hand, in_discard, on_turn, len(p.discard)]

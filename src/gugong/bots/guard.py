@@ -3,12 +3,11 @@
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from types import TracebackType
-from typing import Final, Literal, Self
+from typing import Final, Literal
 
 import msgspec
 
-from gugong.bots.contract import Bot, Budget, Choice
+from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.process import Process, StartError
 from gugong.content import Components, load
 from gugong.content.editions import edition
@@ -26,7 +25,7 @@ class Fault(Struct):
 class Answer(Struct):
     """Always a legal move; if there was a fault, it is the first legal move and not the bot's choice."""
 
-    choice: Choice
+    choice: Decision
     fault: Fault | None = None
 
 
@@ -47,13 +46,13 @@ def play_safely(bot: Bot, seen: Observation, budget: Budget) -> Answer:
         choice: object = bot.choose(seen, budget)
     except (Exception, SystemExit) as error:
         return instead(legal, "error", f"{type(error).__name__}: {error}")
-    if not isinstance(choice, Choice) or choice.move not in legal:
+    if not isinstance(choice, Decision) or choice.move not in legal:
         return instead(legal, "illegal", f"{getattr(choice, 'move', choice)!r} is not a legal move"[:200])
     return Answer(choice)
 
 
 def instead(legal: tuple[str, ...], kind: Literal["error", "illegal", "slow"], said: str) -> Answer:
-    return Answer(Choice(legal[0]), Fault(kind, said))
+    return Answer(Decision(legal[0]), Fault(kind, said))
 
 
 class Worker(Process):
@@ -77,7 +76,7 @@ class Worker(Process):
 
 
 class GuardedBot:
-    """A bot in its own process, killed if it overruns its budget.  Use it in a `with` block, or `close` it."""
+    """A bot in its own process, killed if it overruns its budget.  `close` it in the end."""
 
     def __init__(
         self, kind: Callable[[int, Components], Bot], seed: int, file: str | None = None, patience: float = 60.0
@@ -105,12 +104,6 @@ class GuardedBot:
 
     def close(self) -> None:
         self._worker.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
 
 
 def serve(pipe: Connection, kind: Callable[[int, Components], Bot], seed: int, file: str | None) -> None:

@@ -6,7 +6,7 @@ A new level is one row in LEVELS, which the commands, their help and the server 
 import time
 from typing import NamedTuple
 
-from gugong.bots.contract import Bot, Budget, Choice
+from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.evaluate import by_source
 from gugong.bots.planner import Planner
 from gugong.bots.tree import Search
@@ -24,16 +24,16 @@ IDLE = ("skip", "no", "no actions", "done", "stay", "no load", "tokens", "tokens
 class RandomBot(Bot):
     """Plays any legal move."""
 
-    def choose(self, seen: Observation, budget: Budget) -> Choice:
-        return Choice(self.rng.choice(seen.moves))
+    def choose(self, seen: Observation, budget: Budget) -> Decision:
+        return Decision(self.rng.choice(seen.moves))
 
 
 class Novice(Bot):
     """Usually plays a legal move that does something."""
 
-    def choose(self, seen: Observation, budget: Budget) -> Choice:
+    def choose(self, seen: Observation, budget: Budget) -> Decision:
         busy = [move for move in seen.moves if not _is_idle(move)]
-        return Choice(self.rng.choice(busy if busy and self.rng.random() < 0.9 else seen.moves))
+        return Decision(self.rng.choice(busy if busy and self.rng.random() < 0.9 else seen.moves))
 
 
 def _is_idle(text: str) -> bool:
@@ -47,7 +47,7 @@ class PlannerBot(Bot):
 
     POSITIONS = 3000
 
-    def choose(self, seen: Observation, budget: Budget) -> Choice:
+    def choose(self, seen: Observation, budget: Budget) -> Decision:
         g = self.imagine(seen)
         chance = Chance(self.rng.getrandbits(31))
         planner = Planner(load_weights(), budget.iterations or self.POSITIONS, chance)
@@ -62,7 +62,7 @@ class SearchBot(Bot):
     ITERATIONS = 2000
     SLICE = 20  # iterations between two checks of the clock
 
-    def choose(self, seen: Observation, budget: Budget) -> Choice:
+    def choose(self, seen: Observation, budget: Budget) -> Decision:
         g = self.imagine(seen)
         search = Search(g, load_policy(g.meng is not None), Chance(self.rng.getrandbits(31)))
         if budget.seconds is None:
@@ -75,12 +75,12 @@ class SearchBot(Bot):
         return _choice(g, move, others[0][0] if others else move)
 
 
-def _choice(g: Position, move: str, other: str) -> Choice:
+def _choice(g: Position, move: str, other: str) -> Decision:
     """The choice of this move, with the score expected after it."""
     who = g.question().who
     twin = g.copy()
     twin.play(next(legal for legal in twin.legal if legal.text == move))
-    return Choice(move, by_source(twin, who, load_weights()), other)
+    return Decision(move, by_source(twin, who, load_weights()), other)
 
 
 class Level(NamedTuple):

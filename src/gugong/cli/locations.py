@@ -52,14 +52,15 @@ def _map(seen: Observation, pieces: Components, names: Sequence[str], words: Wor
     travellers = {player.traveller: seat for seat, player in enumerate(seen.table.players)}
     said: list[Text] = []
     for city, token in seen.table.cities.items():
+        name = words.city(city)
         if city in travellers:
             seat = travellers[city]
-            said.append(Text(f"{city} [{names[seat]}]", style=COLOURS[seat]))
+            said.append(Text(f"{name} [{names[seat]}]", style=COLOURS[seat]))
         elif token:
             mark = "›" if city in near else ""
-            said.append(Text.assemble(mark, f"{city} ", (words.say(f"token-{token}"), "bold" if mark else "")))
+            said.append(Text.assemble(mark, f"{name} ", (words.say(f"token-{token}"), "bold" if mark else "")))
         else:
-            said.append(Text(f"{city} –", style="dim"))
+            said.append(Text(f"{name} –", style="dim"))
     return said
 
 
@@ -139,5 +140,6 @@ def roads(seen: Observation, pieces: Components, names: Sequence[str], words: Wo
     for city, others in zip(side.cities, side.roads):
         token = seen.table.cities[city]
         there = words.say(f"token-{token}") if token else f"[{names[travellers[city]]}]" if city in travellers else "–"
-        table.add_row(("›" if city in near else " ") + city, there, ", ".join(side.cities[other] for other in others))
+        ends = ", ".join(words.city(side.cities[other]) for other in others)
+        table.add_row(("›" if city in near else " ") + words.city(city), there, ends)
     return table

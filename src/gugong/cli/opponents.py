@@ -8,7 +8,7 @@ from msgspec import structs
 from rich.text import Text
 
 from gugong import Game
-from gugong.bots.contract import Choice
+from gugong.bots.contract import Decision
 from gugong.bots.guard import Fault, GuardedBot
 from gugong.bots.levels import level
 from gugong.bots.reasons import public
@@ -72,7 +72,7 @@ def _number(game: Game, purpose: bytes, number: int) -> int:
     return int.from_bytes(drawn[:8], "big")
 
 
-def _reason(game: Game, seat: int, choice: Choice, fault: Fault | None) -> Reason:
+def _reason(game: Game, seat: int, choice: Decision, fault: Fault | None) -> Reason:
     """Why this move is going to be played, without what the other players cannot know before it is."""
     played = _redacted(game, seat, choice.move)
     other = None if choice.instead_of is None else _redacted(game, seat, choice.instead_of)

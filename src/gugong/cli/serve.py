@@ -1,6 +1,8 @@
 """`gugong serve`: play in the browser."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -9,12 +11,21 @@ from gugong.cli.data_option import data_option
 PORT = 8765
 
 
+def _keep(which: str, since: str) -> Callable[[Any], Any]:
+    told = f"Delete a table so many days after {since}; otherwise it is kept."
+    return click.option(f"--keep-{which}", metavar="DAYS", type=click.FloatRange(0), help=told)
+
+
+def _at_most(what: str, full: str) -> Callable[[Any], Any]:
+    told = f"Make no new table while {full}."
+    return click.option(f"--max-{what}", metavar="N", type=click.IntRange(0), help=told)
+
+
 @click.command("serve")
 @click.option(
     "--host",
     metavar="ADDRESS",
     default="127.0.0.1",
-    show_default=True,
     help="The address to listen on; 0.0.0.0 lets other machines connect.",
 )
 @click.option(
@@ -22,7 +33,6 @@ PORT = 8765
     metavar="N",
     type=click.IntRange(0, 65535),
     default=PORT,
-    show_default=True,
     help="The port; if it is taken, the next free one.",
 )
 @data_option
@@ -44,45 +54,18 @@ PORT = 8765
     metavar="N",
     type=click.IntRange(min=1),
     default=40,
-    show_default=True,
     help="How many people may share an address, as a school does: limits are set accordingly.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-@click.option(
-    "--keep-finished",
-    metavar="DAYS",
-    type=click.FloatRange(0),
-    help="Delete a table so many days after the last move of a finished game; otherwise it is kept.",
-)
-@click.option(
-    "--keep-running",
-    metavar="DAYS",
-    type=click.FloatRange(0),
-    help="Delete a table so many days after the last move of a game that is not over; otherwise it is kept.",
-)
-@click.option(
-    "--keep-unplayed",
-    metavar="DAYS",
-    type=click.FloatRange(0),
-    help="Delete a table so many days after it was made if nobody has ever moved there; otherwise it is kept.",
-)
-@click.option(
-    "--max-tables",
-    metavar="N",
-    type=click.IntRange(0),
-    help="Make no new table while there are so many.",
-)
-@click.option(
-    "--max-megabytes",
-    metavar="N",
-    type=click.IntRange(0),
-    help="Make no new table while the tables take so much of the disk.",
-)
+@_keep("finished", "the last move of a finished game")
+@_keep("running", "the last move of a game that is not over")
+@_keep("unplayed", "it was made if nobody has ever moved there")
+@_at_most("tables", "there are so many")
+@_at_most("megabytes", "the tables take so much of the disk")
 @click.option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="warning",
-    show_default=True,
     help="What is logged to stderr: this and anything more serious.",
 )
 @click.option("--log-json", is_flag=True, help="Log JSON, one object to a line.")

@@ -92,13 +92,12 @@ class Session:
     def _person(self, seat: int) -> None:
         """Show the question, then read commands until the game has changed."""
         newcomer = self._sit_down(seat)
-        seen = self._seen()
-        assert seen.question is not None
-        if newcomer or seen.question.about == "Give":
+        seen, offered = self._seen(), choices(self.game.position)
+        if newcomer or any(choice.key == "give" for choice in offered):
             self._print(board(seen, self.game.components, self.names, self.words))
         self._tell_news(seat)
         self._print(own_cards(seen, self.words))
-        self._print(ask(seen, choices(self.game.position), self.names, self.words))
+        self._print(ask(seen, offered, self.names, self.words))
         moves = len(self.told)
         while len(self.told) == moves and not self.game.over:
             self._obey(input("> ").strip())

@@ -22,26 +22,29 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
     """A table that allows no unknown keys."""
 
 
-class Gifts(Table, frozen=True):
-    """The name of the gift for each value."""
+class Group(Table, frozen=True):
+    """A group of entries, and where its figures come from."""
 
     standing: Standing
+
+
+class Gifts(Group, frozen=True):
+    """The name of the gift for each value."""
+
     names: list[str]
 
 
-class Cards(Table, frozen=True):
+class Cards(Group, frozen=True):
     """The gift cards as texts such as "4 canal" (SETUP-10)."""
 
-    standing: Standing
     board: list[str]
     sets: list[list[str]]
     draw: list[str]
 
 
-class Map(Table, frozen=True):
+class Map(Group, frozen=True):
     """The travel map of one side of the board; roads along the ring are not listed."""
 
-    standing: Standing
     ring: list[str]
     inner: list[str]
     roads: list[str]
@@ -82,70 +85,62 @@ class BonusTokens(Table, frozen=True):
     cheaper: int
 
 
-class Tokens(Table, frozen=True):
+class Tokens(Group, frozen=True):
     """The travel tokens."""
 
-    standing: Standing
     basic: BasicTokens
     bonus: BonusTokens
 
 
-class Jade(Table, frozen=True):
+class Jade(Group, frozen=True):
     """The prices of jade (JADE-1, JADE-2)."""
 
-    standing: Standing
     square: int
     houses_few: list[int]
     houses_many: list[int]
 
 
-class Income(Table, frozen=True):
+class Income(Group, frozen=True):
     """The servants gained every Morning (MORN-5)."""
 
-    standing: Standing
     day_2: int
     day_3: int
     day_4: int
 
 
-class Palace(Table, frozen=True):
+class Palace(Group, frozen=True):
     """The Palace track and its seats (PALACE-3)."""
 
-    standing: Standing
     steps: int
     seats: list[int]
 
 
-class Intrigue(Table, frozen=True):
+class Intrigue(Group, frozen=True):
     """The Intrigue track (INTRIGUE-4)."""
 
-    standing: Standing
     top: int
 
 
-class Wall(Table, frozen=True):
+class Wall(Group, frozen=True):
     """How many servants complete the wall (WALL-4)."""
 
-    standing: Standing
     players_1_2: int
     players_3: int
     players_4: int
     players_5: int
 
 
-class Canal(Table, frozen=True):
+class Canal(Group, frozen=True):
     """The routes of the Grand Canal (SETUP-2)."""
 
-    standing: Standing
     harbours: int
     routes_few: int
     routes_many: int
 
 
-class PlayerBoard(Table, frozen=True):
+class PlayerBoard(Group, frozen=True):
     """The player board (TRAVEL-6)."""
 
-    standing: Standing
     token_slots: int
 
 
@@ -157,19 +152,17 @@ class Decree(Table, frozen=True):
     vp: int
 
 
-class Decrees(Table, frozen=True):
+class Decrees(Group, frozen=True):
     """The decree tiles by level (SETUP-13)."""
 
-    standing: Standing
     level_1: list[Decree]
     level_2: list[Decree]
     level_3: list[Decree]
 
 
-class Dice(Table, frozen=True):
+class Dice(Group, frozen=True):
     """The faces of the Destiny Dice (SETUP-3)."""
 
-    standing: Standing
     faces: list[list[int]]
 
 
@@ -185,10 +178,9 @@ class Ordinary(Table, frozen=True):
     canal: int
 
 
-class Automa(Table, frozen=True):
+class Automa(Group, frozen=True):
     """Meng's automa cards (SOLO-SETUP-6)."""
 
-    standing: Standing
     special: int
     ordinary: Ordinary
 

@@ -14,9 +14,9 @@ import msgspec
 
 from gugong.content.canonical import write
 from gugong.content.checks import check, counts, read_card
-from gugong.content.document import Decrees, Document, EntryError, decode
+from gugong.content.document import Decrees, Document, EntryError, Map, decode
 from gugong.content.maps import read_map
-from gugong.content.names import CARD_ACTIONS, DECREE_KINDS, TOKEN_KINDS
+from gugong.content.names import CARD_ACTIONS, DECREE_KINDS, NO_ACTION, TOKEN_KINDS
 from gugong.content.shape import check_shape
 from gugong.content.tables import Components, Side
 from gugong.words import WordedError
@@ -117,6 +117,7 @@ def _errors_about(source: str) -> Iterator[None]:
 def _build(document: Document, name: str) -> Components:
     """The tables of a checked document; its cards and maps are parsed and checked here."""
     cards = _cards(document)
+    names = [_card_name(value, action) for value, action in cards]
     few, many = _sides(document)
     tiles = _decrees(document.decrees)
     tokens = counts(document.tokens.basic) | counts(document.tokens.bonus)
@@ -126,6 +127,8 @@ def _build(document: Document, name: str) -> Components:
         gifts=["", *document.gifts.names],
         card_value=[value for value, _ in cards],
         card_action=[action for _, action in cards],
+        card_name=names,
+        card_kind=[names.index(name) for name in names],
         board_cards=list(range(7)),
         sets=[list(range(first, first + 4)) for first in range(7, 27, 4)],
         draw_cards=list(range(27, 38)),
@@ -159,26 +162,23 @@ def _cards(document: Document) -> list[tuple[int, int]]:
     ]
 
 
+def _card_name(value: int, action: int) -> str:
+    return str(value) if action == NO_ACTION else f"{value}-{CARD_ACTIONS[action]}"
+
+
 def _sides(document: Document) -> tuple[Side, Side]:
     """The side for 1 to 3 players and the side for 4 and 5."""
+    maps, jade, canal = document.map, document.jade, document.canal
     tokens = sum(counts(document.tokens.basic).values())
-    few, many = document.map.few, document.map.many
     return (
-        Side(
-            cities=few.ring + few.inner,
-            ring=list(range(len(few.ring))),
-            roads=read_map("map.few", few, tokens),
-            houses=document.jade.houses_few,
-            routes=document.canal.routes_few,
-        ),
-        Side(
-            cities=many.ring + many.inner,
-            ring=list(range(len(many.ring))),
-            roads=read_map("map.many", many, tokens),
-            houses=document.jade.houses_many,
-            routes=document.canal.routes_many,
-        ),
+        _side(maps.few, read_map("map.few", maps.few, tokens), jade.houses_few, canal.routes_few),
+        _side(maps.many, read_map("map.many", maps.many, tokens), jade.houses_many, canal.routes_many),
     )
+
+
+def _side(travel: Map, roads: list[list[int]], houses: list[int], routes: int) -> Side:
+    near = [sum(1 << other for other in others) for others in roads]
+    return Side(travel.ring + travel.inner, list(range(len(travel.ring))), roads, near, houses, routes)
 
 
 def _decrees(decrees: Decrees) -> dict[str, tuple[int, int]]:

@@ -7,7 +7,7 @@ from gugong.rules.day import DAY, Act, Exchange, Give, Payment, Turns
 from gugong.rules.decrees import PlaceOnDecree
 from gugong.rules.great_wall import Check, Extra, FromSupply, Place
 from gugong.rules.jade import TakeJade
-from gugong.rules.kernel import Position, Question, Task
+from gugong.rules.kernel import Position, Question, SeatTask, Task
 from gugong.rules.meng import TWILIGHT
 from gugong.rules.morning import MORNING, NEW_DAY
 from gugong.rules.night import NIGHT, NightBonus, Ships
@@ -55,8 +55,7 @@ def _has_seat(g: Position, task: Task) -> bool:
 
 
 def _who(task: Task) -> int | None:
-    who = getattr(task, "who", None)
-    return who if isinstance(who, int) else None
+    return task.who if isinstance(task, SeatTask) else None
 
 
 def _calendar_fault(g: Position) -> Phrase | None:

@@ -96,22 +96,9 @@ def draw(g: Position, who: int, rule: str) -> None:
         g.tell("draw", who, rule, {}, {"card": card})
 
 
-_KINDS: Final[dict[Components, list[int]]] = {}
-
-
-def kinds(components: Components) -> list[int]:
-    """For each card, the first card equal to it, so that equal cards have the same kind."""
-    found = _KINDS.get(components)
-    if found is None:
-        make_room(_KINDS)
-        names = components.card_name
-        found = _KINDS[components] = [names.index(name) for name in names]
-    return found
-
-
 def different(g: Position, cards: list[int]) -> list[int]:
     """The cards without duplicates: one move stands for all equal cards."""
-    kind = kinds(g.components)
+    kind = g.components.card_kind
     seen = 0
     found: list[int] = []
     for card in cards:
@@ -120,6 +107,14 @@ def different(g: Position, cards: list[int]) -> list[int]:
             seen |= bit
             found.append(card)
     return found
+
+
+class CardMove(Move):
+    """A move that names one card."""
+
+    def __init__(self, who: int, key: str, card: int, name: str) -> None:
+        super().__init__(who, key, (name,))
+        self.card: Final = card
 
 
 class CardMoves:
@@ -161,9 +156,6 @@ class Swap(Question):
         found = [NO, *self.from_hand.of(g, p.hand)]
         return found + self.from_discard.of(g, p.discard) if self.discard else found
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
-
 
 class SwapCard(Move):
     """Swap this card for the one on the board, which goes where this card came from.  (CARD-5)"""
@@ -180,7 +172,7 @@ class SwapCard(Move):
         return found if self.pile == HAND else [f"discard:{self.parts()['card']}", found[1]]
 
     def why_not(self, g: Position) -> Reason | None:
-        kind = kinds(g.components)
+        kind = g.components.card_kind
         return SAME_CARD if kind[g.gifts[self.place]] == kind[self.card] else None
 
     def run(self, g: Position) -> None:

@@ -8,6 +8,7 @@ from gugong.rules.cards import (
     DISCARD,
     HAND,
     SWAP_BY_CARD,
+    CardMove,
     CardMoves,
     arrive_openly,
     discard_face_down,
@@ -91,7 +92,7 @@ class Payment(Question):
         super().__init__("DAY-EXCHANGE-4", who, doublings)
         self.doublings: Final = doublings
         self.options = [PayTwo(who, "pay", (2, 0)), DoubleValue(who, doublings), WithoutActions(who, "no actions")]
-        self.discards: Final = CardMoves(lambda card, name: [DiscardOther(who, card, name)])
+        self.discards: Final = CardMoves(lambda card, name: [DiscardOther(who, "discard", card, name)])
 
     def parts(self, g: Position) -> Parts:
         name = g.components.card_name
@@ -103,9 +104,6 @@ class Payment(Question):
         others.remove(g.gift)
         return self.options + self.discards.of(g, others)
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
-
 
 class PayTwo(Move):
     def why_not(self, g: Position) -> Reason | None:
@@ -116,11 +114,7 @@ class PayTwo(Move):
         pay(g, self.who, 2, "DAY-EXCHANGE-4")
 
 
-class DiscardOther(Move):
-    def __init__(self, who: int, card: int, name: str) -> None:
-        super().__init__(who, "discard", (name,))
-        self.card: Final = card
-
+class DiscardOther(CardMove):
     def run(self, g: Position) -> None:
         discard_face_down(g, self.who, self.card, "DAY-EXCHANGE-4")
         g.then(EXCHANGE[self.who], ACT[self.who])

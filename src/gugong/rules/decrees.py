@@ -20,9 +20,6 @@ class Decrees(Action):
     def conceivable(self, g: Position) -> list[Move]:
         return [*[self.buy[decree] for decree in g.tiles], SKIP]
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
-
 
 class Obtain(Move):
     def __init__(self, action: Decrees, decree: int) -> None:

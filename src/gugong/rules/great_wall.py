@@ -7,7 +7,7 @@ from gugong.rules.actions import SKIP, Action, Option, performed, register
 from gugong.rules.intrigue import move_marker
 from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason, SeatTask, Task
 from gugong.rules.palace import step_envoy
-from gugong.rules.servants import can_afford, gain, pay
+from gugong.rules.servants import can_afford, gain, pay, supply_lacks
 from gugong.rules.spelling import DICE
 from gugong.rules.state import IN_POOL, IN_SUPPLY, NOBODY, ON_WALL
 
@@ -79,17 +79,20 @@ class PlaceOnWall(Move):
         return None
 
     def run(self, g: Position) -> None:
-        g.players[self.who].pool -= self.ordinary
-        stand_on_wall(g, self.who, self.ordinary, self.double, "pool", "WALL-1")
+        stand_on_wall(g, self.who, self.ordinary, self.double, 0, "WALL-1")
 
 
-def stand_on_wall(g: Position, who: int, ordinary: int, double: int, origin: str, rule: str) -> None:
+def stand_on_wall(g: Position, who: int, ordinary: int, double: int, supply: int, rule: str) -> None:
+    """Place these servants, from the pool or the supply."""
     p = g.players[who]
+    if supply:
+        p.supply -= ordinary
+    else:
+        p.pool -= ordinary
     p.wall += ordinary
     if double:
         p.double = ON_WALL
     if g.journal is not None:
-        supply = 1 if origin == "supply" else 0
         g.tell("wall", who, rule, {"n": ordinary, "double": double, "supply": supply})
 
 
@@ -117,16 +120,10 @@ class RaiseFromSupply(Move):
         self.double: Final = double
 
     def why_not(self, g: Position) -> Reason | None:
-        p = g.players[self.who]
-        if self.double:
-            return None if p.double == IN_SUPPLY else Reason("Q-WA-4", "double-not-in-supply")
-        return None if p.supply else Reason("Q-TR-14", "supply", 1, 0)
+        return supply_lacks(g, self.who, self.double, "Q-WA-4")
 
     def run(self, g: Position) -> None:
-        who = self.who
-        if not self.double:
-            g.players[who].supply -= 1
-        stand_on_wall(g, who, 1 - self.double, self.double, "supply", self.question.rule)
+        stand_on_wall(g, self.who, 1 - self.double, self.double, 1, self.question.rule)
 
 
 FROM_SUPPLY: Final = {source: [FromSupply(seat, source) for seat in SEATS] for source in ("WALL-3", "TOKEN-10")}
@@ -196,6 +193,7 @@ class Benefit(Question):
         return self.options + self.dice
 
     def moves(self, g: Position) -> list[Move]:
+        """Mostly the marker is not far enough for a die, so that is tested first."""
         found = [move for move in self.options if move.why_not(g) is None]
         if g.players[self.who].marker >= 5:
             found += [move for move in self.dice if move.why_not(g) is None]

@@ -4,6 +4,7 @@ from typing import Final
 
 from gugong.rules.cards import draw
 from gugong.rules.kernel import SEATS, Decline, Move, Position, Question, Reason
+from gugong.rules.servants import supply_lacks
 from gugong.rules.spelling import HARBOUR_NAMES, REWARDS, ROUTES, Parts
 from gugong.rules.state import ABOARD, HARBOURS, IN_POOL, IN_SUPPLY, LOCKED, NOBODY, SHIP_HOLDS, SHIPS
 
@@ -190,14 +191,6 @@ class ShipFromSupply(Question):
         ]
 
 
-def supply_lacks(g: Position, who: int, double: int) -> Reason | None:
-    """The pool may not be used instead.  (Q-TR-14)"""
-    p = g.players[who]
-    if double:
-        return None if p.double == IN_SUPPLY else Reason("Q-CH-11", "double-not-in-supply")
-    return None if p.supply else Reason("Q-TR-14", "supply", 1, 0)
-
-
 def no_space(g: Position, who: int, harbour: int, double: int) -> Reason | None:
     """A ship holds 3, and the Double Servant needs 2 spaces.  (Q-CA-1, Q-CA-3)"""
     if harbour >= len(g.ships) or g.ships[harbour] != who:
@@ -251,7 +244,7 @@ class LoadFromSupply(LoadMove):
 
     def why_not(self, g: Position) -> Reason | None:
         why = self.no_ship(g)
-        return why if why is not None else supply_lacks(g, self.who, self.double)
+        return why if why is not None else supply_lacks(g, self.who, self.double, "Q-CH-11")
 
     def run(self, g: Position) -> None:
         harbour = self.where(g)

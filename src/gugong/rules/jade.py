@@ -24,19 +24,11 @@ class Jade(Action):
         return [*[self.house[price] for price in prices], self.square[g.components.square_price], SKIP]
 
     def moves(self, g: Position) -> list[Move]:
-        found: list[Move] = [SKIP]
-        offered = 0
-        for house, price in enumerate(g.side.houses):
-            if g.houses >> house & 1 and not offered >> price & 1:
-                offered |= 1 << price
-                self._offer(g, self.house[price], found)
-        if not g.houses:
-            self._offer(g, self.square[g.components.square_price], found)
-        return found
-
-    def _offer(self, g: Position, move: Move, found: list[Move]) -> None:
-        if move.why_not(g) is None:
-            found.append(move)
+        offered = [self.square[g.components.square_price]]
+        if g.houses:
+            prices = {price: 0 for house, price in enumerate(g.side.houses) if g.houses >> house & 1}  # once each
+            offered = [self.house[price] for price in prices]
+        return [SKIP, *[move for move in offered if move.why_not(g) is None]]
 
 
 class BuyJade(Move):

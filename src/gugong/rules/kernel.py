@@ -6,7 +6,7 @@ from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
 from gugong.rules.spelling import SPELLINGS, Part, Parts, named
-from gugong.rules.state import NOBODY, Board
+from gugong.rules.state import NOBODY, State
 
 SEATS: Final = range(5)
 NO_PRICE: Final = -1
@@ -144,7 +144,7 @@ class Question(SeatTask):
 
     def moves(self, g: "Position") -> list[Move]:
         """The legal answers, not counting token exchanges."""
-        return [move for move in self.options if move.why_not(g) is None]
+        return [move for move in self.conceivable(g) if move.why_not(g) is None]
 
     def enough(self, g: "Position", pool: int, supply: int, double: int, pairs: int) -> bool:
         """Could this question be answered if its player had these servants and pairs of tokens?  (Q-CH-6)"""
@@ -220,7 +220,7 @@ AUTOMA: Final[list[Automa]] = []  # Meng, added by meng.py
 NO_MOVES: Final[list[Move]] = []
 
 
-class Position(Board):
+class Position(State):
     """A board and its agenda: the tasks still to be done, the next one last."""
 
     def __init__(self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]) -> None:
@@ -233,7 +233,7 @@ class Position(Board):
     def copy(self) -> "Position":
         """An independent copy, without the journal."""
         twin = Position(self.components, self.options, self.side, self.luck.copy(), self.agenda.copy())
-        self.copy_board(twin)
+        self.copy_state(twin)
         twin.legal = self.legal
         twin.revealed_to = self.revealed_to
         return twin
@@ -269,16 +269,8 @@ class Position(Board):
 
     def settle(self) -> None:
         """Run tasks until a question has more than one answer, or the game is over."""
-        agenda = self.agenda
-        while agenda:
-            task = agenda[-1]
-            if task.asks:
-                if not self._answer_unasked(task):
-                    return
-            else:
-                agenda.pop()
-                task.run(self)
-        self.legal = NO_MOVES
+        while self.advance():
+            pass
 
     def advance(self) -> bool:
         """One step of `settle`; False if somebody must decide, or the game is over."""

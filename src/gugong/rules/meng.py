@@ -69,8 +69,7 @@ def _use_benefit(g: Position, question: Question) -> None:
         move_marker(g, MENG, question.steps, question.rule)
     elif isinstance(question, FromSupply):
         if p.supply:
-            p.supply -= 1
-            stand_on_wall(g, MENG, 1, 0, "supply", question.rule)
+            stand_on_wall(g, MENG, 1, 0, 1, question.rule)
         else:
             skips(g, "Q-TR-14")
     elif isinstance(question, ShipFromSupply):

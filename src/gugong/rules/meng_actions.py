@@ -207,11 +207,9 @@ def _wall_for_free(g: Position) -> None:
     supply = min(2, p.supply)
     pool = min(2 - supply, p.pool)
     if supply:
-        p.supply -= supply
-        stand_on_wall(g, MENG, supply, 0, "supply", "SOLO-SPECIAL-1")
+        stand_on_wall(g, MENG, supply, 0, 1, "SOLO-SPECIAL-1")
     if pool:
-        p.pool -= pool
-        stand_on_wall(g, MENG, pool, 0, "pool", "SOLO-SPECIAL-1")
+        stand_on_wall(g, MENG, pool, 0, 0, "SOLO-SPECIAL-1")
     if supply or pool:
         g.then(EXTRA[MENG], CHECK)
     else:
@@ -253,8 +251,7 @@ def by_twilight(g: Position, automa: int) -> None:
     elif automa == WALL:
         if able(g, 2, "SOLO-WALL-2"):
             hand_in(g, MENG, 1, 0, "SOLO-WALL-2")
-            g.players[MENG].pool -= 1
-            stand_on_wall(g, MENG, 1, 0, "pool", "SOLO-WALL-2")
+            stand_on_wall(g, MENG, 1, 0, 0, "SOLO-WALL-2")
             g.then(CHECK)
     elif automa == INTRIGUE:
         _intrigue_on(g)

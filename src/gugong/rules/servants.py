@@ -35,6 +35,14 @@ def take(g: Position, who: int, ordinary: int, double: int, rule: str) -> None:
         g.tell("gain", who, rule, {"n": ordinary, "double": double})
 
 
+def supply_lacks(g: Position, who: int, double: int, rule: str) -> Reason | None:
+    """Why a servant cannot come from the supply, or by `rule` the Double Servant; the pool does not do.  (Q-TR-14)"""
+    p = g.players[who]
+    if double:
+        return None if p.double == IN_SUPPLY else Reason(rule, "double-not-in-supply")
+    return None if p.supply else Reason("Q-TR-14", "supply", 1, 0)
+
+
 class Gain(Question):
     """How many servants to gain, and is the Double Servant one of them?  (Q-CH-1, DOUBLE-3, Q-NE-1)"""
 

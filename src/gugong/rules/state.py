@@ -106,13 +106,13 @@ class Meng:
         return m
 
 
-# Placeholders until set-up fills them in; never modified, so all boards can share them.
+# Placeholders until set-up fills them in; never modified, so all positions can share them.
 NOT_YET: Final[list[int]] = []
 NOT_YET_PLAYERS: Final[list[Player]] = []
 NO_PILES: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
 
 
-class Board:
+class State:
     """The shared board and all player boards.  Tuples never change and are shared between copies."""
 
     def __init__(self, components: Components, options: Options, side: Side, luck: Luck) -> None:
@@ -148,8 +148,8 @@ class Board:
         self.scores: tuple[int, ...] = ()  # when the game is over
         self.ranking: tuple[int, ...] = ()
 
-    def copy_board(self, b: "Board") -> None:
-        """Copy this board into b, a new board with the same components, options, side and luck."""
+    def copy_state(self, b: "State") -> None:
+        """Copy this state into b, a new one with the same components, options, side and luck."""
         b.wall_size = self.wall_size
         b.bonus = self.bonus
         b.players = [p.copy() for p in self.players]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gugong.content.names import BONUS_FOLLOW, BONUS_PLUS_ONE, BONUS_TAX, TOKEN_KINDS, TOKENS
-from gugong.rules.cards import NO, SWAP_BY_TOKEN, CardMoves, discard_face_down, take_back_face_down
+from gugong.rules.cards import NO, SWAP_BY_TOKEN, CardMove, CardMoves, discard_face_down, take_back_face_down
 from gugong.rules.great_wall import CHECK, FROM_SUPPLY
 from gugong.rules.harbours import SHIP_BY_TOKEN
 from gugong.rules.intrigue import offer_steps
@@ -20,20 +20,13 @@ class DiscardForJade(Question):
 
     def __init__(self, who: int) -> None:
         super().__init__("TOKEN-5", who)
-        self.discards: Final = CardMoves(lambda card, name: [JadeForCard(who, card, name)])
+        self.discards: Final = CardMoves(lambda card, name: [JadeForCard(who, "discard", card, name)])
 
     def conceivable(self, g: Position) -> list[Move]:
         return [*self.discards.of(g, g.players[self.who].hand), NO]
 
-    def moves(self, g: Position) -> list[Move]:
-        return [move for move in self.conceivable(g) if move.why_not(g) is None]
 
-
-class JadeForCard(Move):
-    def __init__(self, who: int, card: int, name: str) -> None:
-        super().__init__(who, "discard", (name,))
-        self.card: Final = card
-
+class JadeForCard(CardMove):
     def why_not(self, g: Position) -> Reason | None:
         printed = g.components.card_value[self.card]
         return None if printed >= 7 else Reason("TOKEN-5", "card-value", 7, printed)
@@ -48,20 +41,13 @@ class TakeBack(Question):
 
     def __init__(self, who: int) -> None:
         super().__init__("TOKEN-8", who)
-        self.takes: Final = CardMoves(lambda card, name: [TakeCardBack(who, card, name)])
+        self.takes: Final = CardMoves(lambda card, name: [TakeCardBack(who, "take", card, name)])
 
     def conceivable(self, g: Position) -> list[Move]:
-        return self.moves(g)
-
-    def moves(self, g: Position) -> list[Move]:
         return [*self.takes.of(g, g.players[self.who].discard), NO]
 
 
-class TakeCardBack(Move):
-    def __init__(self, who: int, card: int, name: str) -> None:
-        super().__init__(who, "take", (name,))
-        self.card: Final = card
-
+class TakeCardBack(CardMove):
     def run(self, g: Position) -> None:
         take_back_face_down(g.players[self.who], self.card)
         if g.journal is not None:

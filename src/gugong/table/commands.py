@@ -16,7 +16,7 @@ from gugong.table.connection import Connection
 from gugong.table.creation import check_level, tidy_name
 from gugong.table.errors import RequestError, TooOften
 from gugong.table.frames import frames
-from gugong.table.history import Step
+from gugong.table.history import Change, Step
 from gugong.table.limits import Budget
 from gugong.table.presenter import Viewer
 from gugong.table.preview import preview_message
@@ -110,7 +110,8 @@ class Commands:
         if isinstance(message, Action):
             self._refuse(message, error.said(self.connection.words), None, [])
         else:
-            self.connection.answer(error.problem(self.connection.words, getattr(message, "ask", None)))
+            ask = message.ask if isinstance(message, p.Query) else None
+            self.connection.answer(error.problem(self.connection.words, ask))
 
     def _refuse(self, message: Action, words: str, rule: str | None, first: list[str]) -> None:
         """Whoever comes too late is shown the table as it is now."""
@@ -161,21 +162,22 @@ class Commands:
         if not 0 < len(message.id) <= limits.CLIENT_ID:
             raise RequestError("malformed", "malformed", why=Phrase("server-client-id", most=limits.CLIENT_ID))
         try:
-            seq = await self._change(message, self.connection.own_seat())
+            seat = self.connection.own_seat()
+            seq = await self.table.act(seat, message.id, message.seq, lambda: self._change(message, seat))
         except IllegalMove as illegal:
             refusal = illegal.refusal
             self._refuse(message, self._said(refusal), refusal.rule, refusal.first)
         else:
             self.connection.answer(p.Accepted(message.id, seq))
 
-    async def _change(self, message: Action, seat: int) -> int:
+    def _change(self, message: Action, seat: int) -> Change:
         match message:
             case p.Play():
-                return await self.table.play(seat, message.move, message.id, message.seq)
+                return self.table.history.play(seat, message.move, message.id)
             case p.Undo():
-                return await self.table.undo(seat, message.id, message.seq)
+                return self.table.history.undo(seat, message.id)
             case p.Redo():
-                return await self.table.redo(seat, message.id, message.seq)
+                return self.table.history.redo(seat, message.id)
 
     # Questions.
 
@@ -211,16 +213,10 @@ class Commands:
 
     def _look(self, message: p.Look) -> p.Looked:
         history, presenter = self.table.history, self.table.presenter
-        viewer, step = self._looks_from(message.seat), self._step(message.step)
+        viewer, step = self._looks_from(message.seat), history.step(message.step)
         return p.Looked(
             message.ask, presenter.view(viewer, step), presenter.lines(viewer, step), len(history.steps) - 1
         )
-
-    def _step(self, step: int) -> Step:
-        last = len(self.table.history.steps) - 1
-        if not 0 <= step <= last:
-            raise RequestError("malformed", "no-such-step", step=step, last=last)
-        return self.table.history.steps[step]
 
     def _looks_from(self, seat: int | None) -> Viewer:
         """Other seats may be looked from only when the game is over."""
@@ -246,16 +242,17 @@ class Commands:
         """Through whose eyes, and which step: that of the view which the page shows."""
         if message.step is None:
             return self.connection.viewer, self.table.history.steps[-1]
-        return self._looks_from(message.seat), self._step(message.step)
+        return self._looks_from(message.seat), self.table.history.step(message.step)
 
     async def _frames(self, message: p.Frames) -> p.Framed:
-        shown = await frames(self.table.presenter, self.connection.viewer, self._step(message.step))
+        shown = await frames(self.table.presenter, self.connection.viewer, self.table.history.step(message.step))
         return p.Framed(message.ask, shown)
 
     def _reason(self, message: p.Reason) -> p.Explained:
         words = self.connection.words
         names = self.table.presenter.names(words)
-        return p.Explained(message.ask, reason(self.table.history, self._step(message.step), words, names), None)
+        history = self.table.history
+        return p.Explained(message.ask, reason(history, history.step(message.step), words, names), None)
 
     # Seats.
 
@@ -267,25 +264,23 @@ class Commands:
     async def _rename(self, name: str) -> None:
         seat = self.connection.own_seat()
         self.table.renames[seat].spend(1)
-        await seating.rename(self.table, seat, self.connection.secret, tidy_name(name))
+        table, secret = self.table, self.connection.secret
+        await table.change(lambda: seating.rename(table, seat, secret, tidy_name(name)))
 
     async def _leave(self, level: str | None) -> None:
-        seat = self.connection.own_seat()
-        if level is not None:
-            check_level(level)
-        await seating.leave(self.table, seat, self.connection.secret, level)
+        seat, secret = self.connection.own_seat(), self.connection.secret
+        check_level(level)
+        await self.table.change(lambda: seating.leave(self.table, seat, secret, level))
 
     async def _release(self, message: p.Release) -> None:
         self._check_host()
-        if message.level is not None:
-            check_level(message.level)
-        await seating.release(self.table, message.seat, message.level)
+        check_level(message.level)
+        await self.table.change(lambda: seating.release(self.table, message.seat, message.level))
 
     async def _begin(self, level: str | None) -> None:
         self._check_host()
-        if level is not None:
-            check_level(level)
-        await seating.begin(self.table, level)
+        check_level(level)
+        await self.table.change(lambda: seating.begin(self.table, level))
 
     def _check_host(self) -> None:
         if not self.connection.access.host:

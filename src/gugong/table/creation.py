@@ -15,7 +15,7 @@ from gugong.table import protocol as p
 from gugong.table.access import Access, links, new_secret
 from gugong.table.beginning import Beginning, beginning, check_sizes, replay, set_up
 from gugong.table.errors import RequestError
-from gugong.table.history import History
+from gugong.table.history import History, Step
 from gugong.table.open_table import OpenTable
 from gugong.table.registry import Registry
 from gugong.table.rows import Entry, SeatRow, TableRow
@@ -77,23 +77,22 @@ async def fork(registry: Registry, table: OpenTable, granted: Access, asked: p.F
     """A finished game is forked with its real deal; a running one with only what this seat knows."""
     history, over = table.history, table.history.over
     players = history.options.players
-    if not 0 <= asked.step < len(history.steps):
-        raise RequestError("malformed", "no-such-step", step=asked.step, last=len(history.steps) - 1)
+    step = history.step(asked.step)
     if not 0 <= asked.seat < players or not (over or asked.seat in granted.seats):
         raise RequestError("not-your-seat", "not-your-seat")
-    begun = await registry.thinker.run(partial(_forked, history, over, asked))
+    begun = await registry.thinker.run(partial(_forked, history, over, step, asked.seat))
     seats = [p.NewSeat("bot", level=asked.level) for _ in range(players)]
     seats[asked.seat] = p.NewSeat("person", name=history.row.seats[asked.seat].name)
     return await _add(registry, _new_table(begun, history.row.title, seats, chosen=over))
 
 
-def _forked(history: History, over: bool, asked: p.Fork) -> Beginning:
-    position, record = history.steps[asked.step].position, history.record
+def _forked(history: History, over: bool, step: Step, seat: int) -> Beginning:
     if over:
-        kept = msgspec.structs.replace(record, moves=record.moves[: asked.step], result=None)
-        game = Game(history.components, position, kept)
+        record = history.record
+        kept = msgspec.structs.replace(record, moves=record.moves[: step.number], result=None)
+        game = Game(history.components, step.position, kept)
     else:
-        game = play_on(observe(position, asked.seat), history.components)
+        game = play_on(observe(step.position, seat), history.components)
     return beginning(game, history.row.components)
 
 
@@ -176,13 +175,14 @@ def new_seats(asked: list[p.NewSeat], players: int, host: str) -> list[SeatRow]:
 def _seat(asked: p.NewSeat, host: str) -> SeatRow:
     name = tidy_name(asked.name)
     if asked.kind == "bot":
-        check_level(asked.level)
+        check_level(asked.level or "")
         return SeatRow("bot", name, asked.level)
     return SeatRow(asked.kind, name, secret=host if asked.kind == "person" else new_secret())
 
 
 def check_level(level: str | None) -> None:
-    if level not in LEVEL_NAMES:
+    """None stands for no bot."""
+    if level is not None and level not in LEVEL_NAMES:
         raise RequestError("malformed", "no-such-level", levels=", ".join(LEVEL_NAMES))
 
 

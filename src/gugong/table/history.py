@@ -14,7 +14,6 @@ from gugong.notation.record import OptionsData, Record, ResultData
 from gugong.table.errors import RequestError, Unplayable
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
 from gugong.view.events import event_data
-from gugong.view.observe import question_data
 from gugong.view.refusals import refuse
 from gugong.words import Phrase
 
@@ -158,6 +157,12 @@ class History:
         moves = [(entry.seat, entry.move, entry.check) for entry in self.moves]
         return msgspec.structs.replace(self.begun, moves=moves, result=result)
 
+    def step(self, number: int) -> Step:
+        """The step after so many moves; raises RequestError if there are fewer."""
+        if not 0 <= number < len(self.steps):
+            raise RequestError("malformed", "no-such-step", step=number, last=len(self.steps) - 1)
+        return self.steps[number]
+
     @property
     def options(self) -> OptionsData:
         return self.row.record.options
@@ -299,5 +304,4 @@ def standing(game: Game) -> Standing:
 
 
 def _asks(position: Position) -> int | None:
-    question = question_data(position)
-    return None if question is None else question.seat
+    return None if position.over() else position.question().who

@@ -98,16 +98,7 @@ class OpenTable:
 
     # Moves.
 
-    async def play(self, seat: int, move: str, client: str, seq: int) -> int:
-        return await self._act(seat, client, seq, lambda: self.history.play(seat, move, client))
-
-    async def undo(self, seat: int, client: str, seq: int) -> int:
-        return await self._act(seat, client, seq, lambda: self.history.undo(seat, client))
-
-    async def redo(self, seat: int, client: str, seq: int) -> int:
-        return await self._act(seat, client, seq, lambda: self.history.redo(seat, client))
-
-    async def _act(self, seat: int, client: str, seq: int, make: Callable[[], Change]) -> int:
+    async def act(self, seat: int, client: str, seq: int, make: Callable[[], Change]) -> int:
         """The number of the entry made for this client id; a message that was sent again makes no second one."""
 
         async def act() -> int:

@@ -30,6 +30,25 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
     """One message over a connection, told apart by its `type`."""
 
 
+class Act(Message):
+    """Changes the table.  `id` is the page's own, so that what is sent again is done once; `seq` is what it saw."""
+
+    id: str
+    seq: Count
+
+
+class Query(Message):
+    """Asks something; `ask` comes back with the answer."""
+
+    ask: Count
+
+
+class Answer(Message):
+    """Answers a query."""
+
+    ask: int
+
+
 class Part(msgspec.Struct, forbid_unknown_fields=True):
     """Plain data within messages."""
 
@@ -64,83 +83,70 @@ class Speak(Message, tag="speak"):
     language: Language
 
 
-class Play(Message, tag="play"):
+class Play(Act, tag="play"):
     """Play a move; `id` is the page's own, so that a message sent again is played once; `seq` is what it saw."""
 
-    id: str
-    seq: Count
     move: str
 
 
-class Undo(Message, tag="undo"):
-    id: str
-    seq: Count
+class Undo(Act, tag="undo"):
+    pass
 
 
-class Redo(Message, tag="redo"):
-    id: str
-    seq: Count
+class Redo(Act, tag="redo"):
+    pass
 
 
-class Preview(Message, tag="preview"):
+class Preview(Query, tag="preview"):
     """What would this move do?  `ask` comes back with the answer."""
 
-    ask: Count
     move: str
 
 
-class Why(Message, tag="why"):
+class Why(Query, tag="why"):
     """Why is this not a legal move now?  The move, or what was pointed at in its stead."""
 
-    ask: Count
     move: str = ""
     targets: list[str] = []
 
 
-class Look(Message, tag="look"):
+class Look(Query, tag="look"):
     """The table after `step` moves: from this page's seat while the game runs, from any seat when it is over."""
 
-    ask: Count
     step: Count
     seat: Count | None = None  # None for a spectator's view
 
 
-class Describe(Message, tag="describe"):
+class Describe(Query, tag="describe"):
     """What is this thing (docs/notation.md), after `step` moves or now, to the seat that this page looks from?"""
 
-    ask: Count
     thing: str
     step: Count | None = None
     seat: Count | None = None  # as in Look, with `step`
 
 
-class NameThings(Message, tag="name-things"):
+class NameThings(Query, tag="name-things"):
     """What are these things called?  As in Describe."""
 
-    ask: Count
     things: list[str]
     step: Count | None = None
     seat: Count | None = None
 
 
-class Frames(Message, tag="frames"):
+class Frames(Query, tag="frames"):
     """What happened in the last of `step` moves, one thing after the other, as this page's seat may see it."""
 
-    ask: Count
     step: Count
 
 
-class Reason(Message, tag="reason"):
+class Reason(Query, tag="reason"):
     """Why has a bot played the turn to which the last of `step` moves belongs?"""
 
-    ask: Count
     step: Count
 
 
-class Scores(Message, tag="scores"):
+class Scores(Query, tag="scores"):
     """The score of every seat by source, and after every move."""
-
-    ask: Count
 
 
 class Rename(Message, tag="rename"):
@@ -397,43 +403,38 @@ class Refused(Message, tag="refused"):
     first: list[str]
 
 
-class Previewed(Message, tag="previewed"):
+class Previewed(Answer, tag="previewed"):
     """What the move will do, in a few sentences, the most important first.
 
     `reveals` if it shows something hidden, so that it cannot be taken back; `passes` if that is only Meng's reply.
     """
 
-    ask: int
     words: list[str]
     reveals: bool
     passes: bool
 
 
-class Explained(Message, tag="explained"):
-    ask: int
+class Explained(Answer, tag="explained"):
     words: str
     rule: str | None
 
 
-class Described(Message, tag="described"):
+class Described(Answer, tag="described"):
     """The thing's name, what it does, what it is worth to this seat now, and its rule."""
 
-    ask: int
     name: str
     text: str
     worth: str | None
     rule: str
 
 
-class Named(Message, tag="named"):
-    ask: int
+class Named(Answer, tag="named"):
     names: list[str]  # in the order of the things asked for
 
 
-class Looked(Message, tag="looked"):
+class Looked(Answer, tag="looked"):
     """The table after so many moves, with the log lines of the last of them."""
 
-    ask: int
     view: View
     lines: list[Line]
     steps: int  # of the whole game so far
@@ -446,8 +447,7 @@ class Frame(Part):
     lines: list[Line]
 
 
-class Framed(Message, tag="framed"):
-    ask: int
+class Framed(Answer, tag="framed"):
     frames: list[Frame]
 
 
@@ -460,13 +460,12 @@ class Source(Part):
     now: list[int]  # what of it has been scored already
 
 
-class Sheet(Message, tag="sheet"):
+class Sheet(Answer, tag="sheet"):
     """The score by source, and the points of every seat after every move: its VP, and those if the game ended now.
 
     Both leave aside that a family outside the Palace gets nothing at the end.
     """
 
-    ask: int
     sources: list[Source]
     totals: list[int]
     now: list[int]  # VP on the track

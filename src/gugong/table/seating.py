@@ -32,35 +32,26 @@ async def _take(table: OpenTable, invitation: str, fresh: str) -> None:
     await table.set_seat(seat, SeatRow("person", row.seats[seat].name, None, fresh, spent_with(row.seats[seat])))
 
 
-async def rename(table: OpenTable, seat: int, secret: str, name: str | None) -> None:
-    async def change() -> None:
-        row = _own(table, seat, secret)
-        await table.set_seat(seat, msgspec.structs.replace(row, name=name))
+# To be called within a change of the table.
 
-    await table.change(change)
+
+async def rename(table: OpenTable, seat: int, secret: str, name: str | None) -> None:
+    await table.set_seat(seat, msgspec.structs.replace(_own(table, seat, secret), name=name))
 
 
 async def leave(table: OpenTable, seat: int, secret: str, level: str | None) -> None:
     """Give up one's own seat to a bot of this level, or leave it open."""
-
-    async def change() -> None:
-        await table.set_seat(seat, _given_up(_own(table, seat, secret), level))
-
-    await table.change(change)
+    await table.set_seat(seat, _given_up(_own(table, seat, secret), level))
 
 
 async def release(table: OpenTable, seat: int, level: str | None) -> None:
     """Give up the seat of a guest who is gone; for the host, who must have asked for it."""
-
-    async def change() -> None:
-        seats = table.history.row.seats
-        if not 0 <= seat < len(seats) or seats[seat].kind != "person":
-            raise RequestError("not-now", "nobody-to-release")
-        if table.pages[seat]:
-            raise RequestError("not-now", "still-here")
-        await table.set_seat(seat, _given_up(seats[seat], level))
-
-    await table.change(change)
+    seats = table.history.row.seats
+    if not 0 <= seat < len(seats) or seats[seat].kind != "person":
+        raise RequestError("not-now", "nobody-to-release")
+    if table.pages[seat]:
+        raise RequestError("not-now", "still-here")
+    await table.set_seat(seat, _given_up(seats[seat], level))
 
 
 async def begin(table: OpenTable, level: str | None) -> None:
@@ -68,16 +59,12 @@ async def begin(table: OpenTable, level: str | None) -> None:
 
     Whoever comes later still takes such a seat by its link.  If the last guest has come just now, nothing changes.
     """
-
-    async def change() -> None:
-        if not table.history.gathering:
-            return
-        for seat, row in enumerate(table.history.row.seats):
-            if row.kind == "open" and level is not None:
-                await table.set_seat(seat, SeatRow("bot", None, level, row.secret, row.spent))
-        await table.begin()
-
-    await table.change(change)
+    if not table.history.gathering:
+        return
+    for seat, row in enumerate(table.history.row.seats):
+        if row.kind == "open" and level is not None:
+            await table.set_seat(seat, SeatRow("bot", None, level, row.secret, row.spent))
+    await table.begin()
 
 
 def _own(table: OpenTable, seat: int, secret: str) -> SeatRow:

@@ -10,7 +10,7 @@ from msgspec import inspect
 from gugong.bots.levels import LEVELS
 from gugong.lessons import LESSONS
 from gugong.table import protocol
-from gugong.view.names import Listed, Table, lists, tables
+from gugong.view.names import Keyed, Listed, lists, tables
 
 HEAD = f"// Made by `python -m {__package__}.typescript`: run `make protocol`.  Do not edit."
 UNIONS = {"FromPage": protocol.FromPage, "FromServer": protocol.FromServer}
@@ -46,7 +46,7 @@ def _list(found: Listed) -> str:
     )
 
 
-def _table(found: Table) -> str:
+def _table(found: Keyed) -> str:
     rows = "".join(f"  {_literal(key)}: {_row(row)},\n" for key, row in found.rows.items())
     return f"export const {found.name} = {{\n{rows}}} as const;\nexport type {found.one} = keyof typeof {found.name};"
 

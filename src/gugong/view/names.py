@@ -25,7 +25,7 @@ class Listed(NamedTuple):
     values: Sequence[str | int]
 
 
-class Table(NamedTuple):
+class Keyed(NamedTuple):
     """What a client needs to know about each thing of one kind, by name."""
 
     name: str
@@ -69,14 +69,14 @@ def _options() -> list[str]:
     return [target for action in actions for move in action.options for target in move.targets()]
 
 
-def tables() -> list[Table]:
+def tables() -> list[Keyed]:
     tokens: Rows = {kind.name: {"rule": kind.rule, "bonus": kind.edition != BASIC} for kind in TOKEN_KINDS if kind.name}
     decrees: Rows = {kind.name: {"rule": f"DECREE-{kind.name}", "level": kind.level} for kind in DECREE_KINDS}
     harbours: Rows = {name: {"route": name[0], "number": int(name[1:])} for name in HARBOUR_NAMES}
     rewards: Rows = {reward: {"slots": slots} for reward, slots in zip(REWARDS, SLOTS)}
     return [
-        Table("TOKENS", "TokenKind", tokens),
-        Table("DECREES", "DecreeName", decrees),
-        Table("HARBOURS", "Harbour", harbours),
-        Table("REWARDS", "Reward", rewards),
+        Keyed("TOKENS", "TokenKind", tokens),
+        Keyed("DECREES", "DecreeName", decrees),
+        Keyed("HARBOURS", "Harbour", harbours),
+        Keyed("REWARDS", "Reward", rewards),
     ]

@@ -33,7 +33,7 @@ BY_RULE: dict[str, Stage] = {
     "SOLO-NIGHT": "night",
     "END": "end",
 }
-PAID_WITH_TOKEN = "BONUS-4"  # a gift whose value counts twice
+PAID_WITH_TOKEN = {"kind": "twice-value"}  # the token of a gift whose value counts twice
 
 
 def stage(g: Position) -> Stage:
@@ -48,6 +48,6 @@ def stage(g: Position) -> Stage:
 
 def stage_of(event: EventData) -> Stage | None:
     """The part of the day that this event belongs to: "day" if a turn begins with it, None if it may be at any time."""
-    if event.rule == PAID_WITH_TOKEN:
+    if event.what == "token-used" and event.facts == PAID_WITH_TOKEN:
         return "day"
     return BY_EVENT.get(event.what) or BY_RULE.get(event.rule.rpartition("-")[0])
