@@ -190,6 +190,7 @@ def test_one_account_cannot_take_all_processes():
             asyncio.create_task(decision(pool, task, Asker("sleeper", str(n)))) for n in range(os.cpu_count() or 1)
         ]
         try:
+            await asyncio.sleep(0)  # all of them have asked
             assert await decision(pool, BotTask(SEEN, "random", 3, None), Asker("another")) == SEEN.moves[-1]
             assert not any(task.done() for task in asleep)
         finally:
