@@ -40,15 +40,16 @@ def idle(server: Besieged, number: int, seconds: float, addresses: int = 1) -> C
 
 
 def slow(server: Besieged, number: int, seconds: float, begin: bytes, addresses: int = 1) -> Counts:
-    """They send a beginning, and then one byte a second."""
+    """They send a beginning, and then one byte a second, until all have been cut off."""
     with connected(server, number, addresses) as sockets:
         _send(sockets, begin)
-        end = time.monotonic() + seconds
+        waiting, end = sockets, time.monotonic() + seconds
         counts = Counter[str]()
-        while time.monotonic() < end:
-            _send(sockets, b"x")
+        while time.monotonic() < end and waiting:
+            _send(waiting, b"x")
             counts += newcomers(server, 1)
-        counts["open"] = len(still_open(sockets))
+            waiting = still_open(waiting)
+        counts["open"] = len(waiting)
     return counts
 
 

@@ -16,7 +16,7 @@ def test_idle_connections_leave_room_for_newcomers(small, addresses):
 
 
 def test_whoever_never_finishes_asking_is_cut_off(target):
-    figures = measure(target, lambda: connections.slow(target, 60, seconds=13, begin=connections.HEAD))
+    figures = measure(target, lambda: connections.slow(target, 60, seconds=45, begin=connections.HEAD))
     figures.check()
     assert figures.counts["open"] == 0
 

@@ -4,13 +4,15 @@ import asyncio
 import http.client
 import json
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +109,15 @@ class Served:
         status, text = self.ask("POST", f"/api/tables/{made['table']}/record", json.dumps({"secret": made["secret"]}))
         assert status == 200, text
         return read(text)
+
+
+def free_port() -> int:
+    """One that nothing else takes before it is used: connections and other servers of tests get higher ones."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 30_000)
+        with socket.socket() as made, suppress(OSError):
+            made.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager
