@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import product
 from typing import Any
 
@@ -52,9 +52,18 @@ def test_a_new_name_words_no_line_anew(monkeypatch):
 def test_a_question_is_worded_once_for_each_language(monkeypatch):
     """For the seat that is asked, and for everybody else."""
     history = History(played_row(3, moves=5))
-    presenter, worded = Presenter(history), []
+    presenter = Presenter(history)
+    worded: list[tuple[str, str]] = []
+
+    def noting(name: str, say: Callable[..., str]) -> Callable[..., str]:
+        def said(words: Words, *about: Any) -> str:
+            worded.append((name, words.language))
+            return say(words, *about)
+
+        return said
+
     for name in ("question_to_you", "waiting"):
-        monkeypatch.setattr(Words, name, lambda words, *_, name=name: worded.append((name, words.language)) or "?")
+        monkeypatch.setattr(Words, name, noting(name, getattr(Words, name)))
     for seat, language in product((0, 1, 2, None) * 2, ("en", "cs")):
         presenter.view(Viewer(seat, words_in(language)), history.steps[-1])
     assert sorted(worded) == sorted(product(("question_to_you", "waiting"), ("en", "cs")))
