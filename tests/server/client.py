@@ -1,6 +1,7 @@
 """A real server in a process of its own, and sockets to it."""
 
 import asyncio
+import atexit
 import http.client
 import json
 import os
@@ -42,8 +43,9 @@ class Served:
         found = re.search(r"http://\S+:(\d+)/", self.said)
         self.port = int(found[1]) if found else port
         self._errors: list[str] = []
-        self._reading = threading.Thread(target=self._read_errors)
+        self._reading = threading.Thread(target=self._read_errors, daemon=True)
         self._reading.start()
+        atexit.register(self.process.kill)  # a test that fails leaves it running
 
     def program(self) -> list[str]:
         """The server must not answer for warnings of pytest's own making, so it makes errors of its own ones."""
