@@ -12,6 +12,7 @@ from tests.attacks.server import Besieged, new_address
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n"
+RECORD = b"POST /api/open HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1190000\r\n\r\n" + b" " * 1_150_000
 
 
 @contextmanager
@@ -39,16 +40,37 @@ def idle(server: Besieged, number: int, seconds: float, addresses: int = 1) -> C
 
 
 def slow(server: Besieged, number: int, seconds: float, begin: bytes, addresses: int = 1) -> Counts:
-    """They send a beginning, and then one byte a second."""
+    """They send a beginning, and then one byte a second, until all have been cut off."""
     with connected(server, number, addresses) as sockets:
         _send(sockets, begin)
-        end = time.monotonic() + seconds
+        waiting, end = sockets, time.monotonic() + seconds
         counts = Counter[str]()
-        while time.monotonic() < end:
-            _send(sockets, b"x")
+        while time.monotonic() < end and waiting:
+            _send(waiting, b"x")
             counts += newcomers(server, 1)
-        counts["open"] = len(still_open(sockets))
+            waiting = still_open(waiting)
+        counts["open"] = len(waiting)
     return counts
+
+
+def large(server: Besieged, number: int) -> Counts:
+    """They send most of a large request and never the end: the statuses of the answers, `waiting` for none."""
+    with connected(server, number) as sockets:
+        for one in sockets:
+            one.settimeout(20)
+            with suppress(OSError):  # it is answered before all has been sent
+                one.sendall(RECORD)
+        return Counter(_status(one) for one in sockets)
+
+
+def _status(one: socket.socket) -> str:
+    one.settimeout(2)  # longer than it takes to refuse it
+    try:
+        return one.recv(4096)[9:12].decode() or "closed"
+    except TimeoutError:
+        return "waiting"
+    except OSError:
+        return "closed"
 
 
 def newcomers(server: Besieged, seconds: float) -> Counts:

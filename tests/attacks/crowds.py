@@ -47,15 +47,15 @@ def fresh() -> str:
     return token_urlsafe(16)
 
 
-def never_read(server: Besieged, visitors: int, seconds: float) -> Counts:
-    """They ask on and on for the longest answers there are, and read none.
+def never_read(server: Besieged, visitors: int, seconds: float, least: int = 0) -> Counts:
+    """They ask on and on for the longest answers there are, and read none: so long, and at least so often.
 
     `open` is how many the server still holds at the end.
     """
-    return asyncio.run(_never_read(server, visitors, seconds))
+    return asyncio.run(_never_read(server, visitors, seconds, least))
 
 
-async def _never_read(server: Besieged, visitors: int, seconds: float) -> Counts:
+async def _never_read(server: Besieged, visitors: int, seconds: float, least: int) -> Counts:
     status, made = await asyncio.to_thread(server.visitor().post, "/api/open", {"record": solo_record()})
     assert status == 200, made
     counts = Counter[str]()
@@ -65,7 +65,9 @@ async def _never_read(server: Besieged, visitors: int, seconds: float) -> Counts
             socket = await stack.enter_async_context(server.visitor().connect(max_queue=1))
             await socket.send(hello(made["table"], made["links"]["spectator"]))
             sockets.append(socket)
-        await asyncio.wait([asyncio.ensure_future(_ask_on(socket, counts)) for socket in sockets], timeout=seconds)
+        asking, end = [asyncio.ensure_future(_ask_on(socket, counts)) for socket in sockets], time.monotonic() + seconds
+        while counts["dropped"] < visitors and (time.monotonic() < end or counts["sent"] < least):
+            await asyncio.wait(asking, timeout=1)
         counts["open"] = visitors - counts["dropped"]
         for socket in sockets:
             socket.transport.abort()

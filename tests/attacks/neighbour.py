@@ -1,8 +1,8 @@
 """Somebody who plays at a table of their own while others attack, in a process of their own: how long is a click?
 
-    python -m tests.attacks.neighbour PORT ADDRESS
+    python -m tests.attacks.neighbour PORT ADDRESS PID
 
-Prints "ready" after the first click, and all waits, in seconds, once its input is closed.
+Prints "ready" after the first click, and what came of all of them once its input is closed.
 """
 
 import asyncio
@@ -13,7 +13,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import WebSocketException
@@ -25,10 +26,15 @@ PAUSE = 0.1  # seconds between two clicks: quicker than anybody plays
 
 
 class Clicks:
-    """How long each answer took, in seconds, and what was said instead of one."""
+    """How long each answer took, in seconds, and what was said instead of one.
+
+    `served` leaves out the time for which the server and the neighbour waited for a processor: what else this machine
+    has to do, attackers included, is not held against the server.
+    """
 
     def __init__(self) -> None:
         self.waits: list[float] = []
+        self.served: list[float] = []
         self.trouble: list[str] = []
 
 
@@ -36,7 +42,7 @@ class Clicks:
 def neighbour(server: Besieged) -> Iterator[Clicks]:
     """Clicks until the block ends; what came of it is known then."""
     clicks = Clicks()
-    command = [sys.executable, "-m", __name__, str(server.port), new_address()]
+    command = [sys.executable, "-m", __name__, str(server.port), new_address(), str(server.process.pid)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
@@ -44,14 +50,15 @@ def neighbour(server: Besieged) -> Iterator[Clicks]:
             yield clicks
         finally:
             told, _ = process.communicate(timeout=2 * PATIENCE)
-            clicks.waits, clicks.trouble = json.loads(told)
+            clicks.waits, clicks.served, clicks.trouble = json.loads(told)
 
 
 class Neighbour:
     """Plays at one screen for two, game after game."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, server: str) -> None:
         self.visitor = visitor
+        self.server = server
         self.clicks = Clicks()
         self.rng = random.Random(1)
         self.end = threading.Event()
@@ -82,16 +89,20 @@ class Neighbour:
             await page.say("sit", seat=page.state["view"]["ask"]["seat"])
             while not page.choices:
                 await page.hear()
-        began, client = time.perf_counter(), f"{self.rng.getrandbits(48):x}"
+        began, waited, client = time.perf_counter(), self._waited(), f"{self.rng.getrandbits(48):x}"
         await page.say("play", id=client, seq=page.state["seq"], move=self.rng.choice(page.choices))
         answer = await page.until_type("accepted", "refused", "problem")
         if answer["type"] != "accepted":
             self.clicks.trouble.append(answer["words"])
             return
         self.clicks.waits.append(time.perf_counter() - began)
+        self.clicks.served.append(max(0.0, self.clicks.waits[-1] - (self._waited() - waited)))
         self._say_ready()
         while page.state["seq"] < answer["seq"]:
             await page.hear()
+
+    def _waited(self) -> float:
+        return without_processor(self.server) + without_processor("self")
 
     def _say_ready(self) -> None:
         if len(self.clicks.waits) == 1:
@@ -99,8 +110,17 @@ class Neighbour:
             sys.stdout.flush()
 
 
+def without_processor(process: str) -> float:
+    """The seconds for which all threads of a process together have been ready to run, and did not."""
+    seconds = 0.0
+    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
+        with suppress(OSError):  # it has ended just now, or the system does not count this
+            seconds += int(thread.read_text().split()[1]) / 1e9
+    return seconds
+
+
 def main() -> None:
-    playing = Neighbour(Visitor(int(sys.argv[1]), sys.argv[2]))
+    playing = Neighbour(Visitor(int(sys.argv[1]), sys.argv[2]), sys.argv[3])
 
     def wait() -> None:
         sys.stdin.read()
@@ -108,7 +128,7 @@ def main() -> None:
 
     threading.Thread(target=wait, daemon=True).start()
     asyncio.run(playing.play())
-    sys.stdout.write(json.dumps([playing.clicks.waits, playing.clicks.trouble]))
+    sys.stdout.write(json.dumps([playing.clicks.waits, playing.clicks.served, playing.clicks.trouble]))
 
 
 if __name__ == "__main__":

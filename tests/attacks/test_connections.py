@@ -2,6 +2,7 @@
 
 import pytest
 
+from gugong.server.limits import HELD_OF_ONE
 from tests.attacks import connections
 from tests.attacks.figures import measure
 
@@ -15,7 +16,7 @@ def test_idle_connections_leave_room_for_newcomers(small, addresses):
 
 
 def test_whoever_never_finishes_asking_is_cut_off(target):
-    figures = measure(target, lambda: connections.slow(target, 60, seconds=13, begin=connections.HEAD))
+    figures = measure(target, lambda: connections.slow(target, 60, seconds=45, begin=connections.HEAD))
     figures.check()
     assert figures.counts["open"] == 0
 
@@ -23,3 +24,9 @@ def test_whoever_never_finishes_asking_is_cut_off(target):
 def test_bodies_that_never_end_are_not_told_in_the_log(target):
     figures = measure(target, lambda: connections.slow(target, 60, seconds=2, begin=connections.BODY))
     figures.check()
+
+
+def test_large_requests_that_never_end_take_little_memory(target):
+    figures = measure(target, lambda: connections.large(target, 100))
+    figures.check()
+    assert figures.counts["waiting"] <= HELD_OF_ONE // 1_000_000, figures.counts

@@ -213,6 +213,18 @@ def test_new_tables(watched):
     watched.visitor().table("person", "open", components=standard())
 
 
+def test_names_without_end(watched):
+    seats = [{"kind": "person", "name": "x" * 200_000}] * 5
+    made = opened(watched, unfinished(20), seats=seats)
+    watched.visitor().table("person", "open", title="x " * 90_000)
+
+    async def talk() -> None:
+        async with at(watched, made) as page:
+            assert page.seats[0]["name"] == "x" * 20
+
+    run(talk())
+
+
 @pytest.mark.parametrize(
     "components",
     [

@@ -238,7 +238,7 @@ def _say_and_wait(running, file, *typed):
     for line in typed:
         running.stdin.write(f"{line}\n")
     running.stdin.flush()
-    for _ in range(200):
+    for _ in range(1200):  # a minute
         if file.exists() and len(engine.load(file).record.moves) >= len(typed):
             return
         time.sleep(0.05)

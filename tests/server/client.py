@@ -1,16 +1,19 @@
 """A real server in a process of its own, and sockets to it."""
 
 import asyncio
+import atexit
 import http.client
 import json
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +43,9 @@ class Served:
         found = re.search(r"http://\S+:(\d+)/", self.said)
         self.port = int(found[1]) if found else port
         self._errors: list[str] = []
-        self._reading = threading.Thread(target=self._read_errors)
+        self._reading = threading.Thread(target=self._read_errors, daemon=True)
         self._reading.start()
+        atexit.register(self.process.kill)  # a test that fails leaves it running
 
     def program(self) -> list[str]:
         """The server must not answer for warnings of pytest's own making, so it makes errors of its own ones."""
@@ -107,6 +111,15 @@ class Served:
         status, text = self.ask("POST", f"/api/tables/{made['table']}/record", json.dumps({"secret": made["secret"]}))
         assert status == 200, text
         return read(text)
+
+
+def free_port() -> int:
+    """One that nothing else takes before it is used: connections and other servers of tests get higher ones."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 30_000)
+        with socket.socket() as made, suppress(OSError):
+            made.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

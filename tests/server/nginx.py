@@ -14,7 +14,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.server.client import Served
+from tests.server.client import Served, free_port
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 SHIPPED = Path(__file__).parents[2] / "deploy" / "nginx.conf"
@@ -32,12 +32,6 @@ http {{
     include {folder}/gugong.conf;
 }}
 """
-
-
-def free_port() -> int:
-    with socket.socket() as made:
-        made.bind(("127.0.0.1", 0))
-        return int(made.getsockname()[1])
 
 
 class Nginx:

@@ -2,12 +2,14 @@
 
 import resource
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
 from websockets.asyncio.client import connect
 
+from gugong.server.connections import SELDOM
 from tests.server.client import Served, run
 from tests.tables.visitor import Page, at_table
 
@@ -51,15 +53,20 @@ def a_move_is_played(server: Served) -> None:
     ids=["from one address", "from many", "from many, with half a request"],
 )
 def test_connections_that_ask_nothing_shut_nobody_out(tmp_path, addresses, said):
-    server = Served(tmp_path / "tables.sqlite", descriptors=DESCRIPTORS)
+    server, began = Served(tmp_path / "tables.sqlite", descriptors=DESCRIPTORS), time.monotonic()
     with crowded(server, addresses, said):
         a_move_is_played(server)
     a_move_is_played(server)
-    assert len(server.stop().splitlines()) == 1  # that there were too many
+    told_seldom(server, began)
+
+
+def told_seldom(server: Served, began: float) -> None:
+    """Once a minute that there were too many."""
+    assert 1 <= len(server.stop().splitlines()) <= 1 + (time.monotonic() - began) // SELDOM
 
 
 def test_pages_that_are_open_stay_so_when_a_crowd_comes(tmp_path):
-    server = Served(tmp_path / "tables.sqlite", descriptors=DESCRIPTORS)
+    server, began = Served(tmp_path / "tables.sqlite", descriptors=DESCRIPTORS), time.monotonic()
     made = server.table("person", "person", start_player=0)
 
     async def talk():
@@ -69,4 +76,4 @@ def test_pages_that_are_open_stay_so_when_a_crowd_comes(tmp_path):
                 assert (await page.play(page.choices[0]))["type"] == "accepted"
 
     run(talk())
-    assert len(server.stop().splitlines()) == 1
+    told_seldom(server, began)

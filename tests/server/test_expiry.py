@@ -18,6 +18,7 @@ from gugong.view.words import LANGUAGES
 from tests.server.client import Served, served
 from tests.server.test_store import entry, snapshot, table, with_store
 from tests.tables.memory import InlineThinker
+from tests.tables.visitor import PATIENCE
 
 
 @pytest.fixture
@@ -178,7 +179,8 @@ def test_whoever_comes_back_is_told_that_the_table_has_expired(data):
         made = [server.table("person", "open") for _ in range(2)]
     age(data, 9, made[0]["table"])
     with served(data, "--keep-running", "5") as server:
-        while not left(data)["expired"]:
+        until = time.monotonic() + PATIENCE
+        while not left(data)["expired"] and time.monotonic() < until:
             time.sleep(0.05)
         said = {refusal(server, made[0], language) for language in LANGUAGES}
         assert len(said) == len(LANGUAGES)

@@ -39,9 +39,11 @@ def test_when_the_game_is_over_everybody_may_have_the_record(server, finished):
         assert records.verify(records.read(text), load()).over()
 
 
-@pytest.mark.parametrize("seats", [("person", "open"), ("person", "person"), ("person", "random"), ("person",)])
+@pytest.mark.parametrize(
+    "seats", [("person", "open"), ("person", "person"), ("person", "random"), ("random", "random"), ("person",)]
+)
 def test_as_long_as_a_game_runs_nobody_gets_the_seed(server, seats):
-    """Not even whoever plays alone: a seat may be taken, left to a bot and taken again."""
+    """Not even whoever plays alone, or lets bots play: a seat may be taken, left to a bot and taken again."""
     made = server.table(*seats, start_player=0 if seats[1:] else None)
     for secret in (made["secret"], *made["links"].values()):
         status, text = file_of(server, made, secret)

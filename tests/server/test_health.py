@@ -3,6 +3,8 @@
 import asyncio
 import json
 import resource
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from starlette.requests import Request
 
 from gugong.server.health import Health
 from tests.server.client import Served
+
+PAGE = 4096  # bytes
 
 
 def told(server: Served, path: str) -> tuple[int, dict[str, object]]:
@@ -48,18 +52,28 @@ def test_a_server_that_cannot_write_any_more_is_not_ready(file):
 
 
 def test_a_server_that_has_met_damage_is_not_ready(file):
+    """Though what it writes to find out is not damaged."""
     server = Served(file)
     made = [server.table("person", "open") for _ in range(20)]
     server.stop()
+    spared = pages_of(file, "alembic_version")
     server = Served(file)
     with file.open("r+b") as opened:
-        opened.seek(4096)
-        opened.write(b"\xff" * (file.stat().st_size - 4096))
+        for page in set(range(2, 1 + file.stat().st_size // PAGE)) - spared:
+            opened.seek((page - 1) * PAGE)
+            opened.write(b"\xff" * PAGE)
     for one in made:
         server.ask("POST", f"/api/tables/{one['table']}/verify", json.dumps({"secret": one["secret"]}))
     status, answer = told(server, "/readyz")
     server.stop()
     assert (status, answer["why"]) == (503, "The data file cannot be written: it is damaged.")
+
+
+def pages_of(file: Path, table: str) -> set[int]:
+    """Those with which it begins, and its index."""
+    with closing(sqlite3.connect(file)) as opened:
+        assert opened.execute("pragma page_size").fetchone() == (PAGE,)
+        return {page for (page,) in opened.execute("select rootpage from sqlite_master where tbl_name = ?", [table])}
 
 
 def test_asking_often_writes_once():

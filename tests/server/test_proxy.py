@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from gugong.server.address import Proxies, PublicUrl
 from gugong.server.errors import ListenError
-from tests.server.client import Served, run, served
-from tests.server.nginx import NGINX, SHIPPED, Proxied, free_port, proxied
+from gugong.server.limits import CONNECTIONS
+from tests.server.client import Served, free_port, run, served
+from tests.server.nginx import NGINX, SHIPPED, Proxied, proxied
 from tests.tables.visitor import Page, new_table
 
 needs_nginx = pytest.mark.skipif(NGINX is None, reason="nginx is not installed here")
@@ -124,9 +125,12 @@ def test_the_sockets_of_a_visitor_are_limited_through_the_proxy(tmp_path):
 
         async def talk():
             async with AsyncExitStack() as open_sockets:
-                for _ in range(5):
+                for _ in range(CONNECTIONS + 1):
                     socket = await open_sockets.enter_async_context(behind.nginx.socket("127.0.0.2"))
-                assert "Too many at once" in await socket.recv()
+                    page = await visit(made, socket)
+                    if page.problem is not None:
+                        break
+                assert "Too many at once" in page.problem["words"]
                 await socket.wait_closed()
                 assert socket.close_code == 1013
                 other = await open_sockets.enter_async_context(behind.nginx.socket("127.0.0.3"))
@@ -147,8 +151,8 @@ def test_caddy_understands_its_file():
 def test_who_is_no_proxy_is_not_believed_for_whom_it_asks(tmp_path):
     """Else every request could come from an address of its own."""
     with served(tmp_path / "tables.sqlite", "--per-address", "1") as server:
-        asked = [server.ask("GET", "/api/rules/en", X_Forwarded_For=f"192.0.2.{n}")[0] for n in range(15)]
-        assert asked[-1] == 429
+        asked = (server.ask("GET", "/api/rules/en", X_Forwarded_For=f"192.0.2.{n}")[0] for n in range(200))
+        assert 429 in asked  # sooner or later, as a slow machine gives the budget time to grow again
 
 
 @pytest.fixture(scope="module")

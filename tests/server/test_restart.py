@@ -7,12 +7,12 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Served, run, socket_to
+from tests.server.client import Served, free_port, run, socket_to
 from tests.tables.visitor import PATIENCE, Page
 
 
 def test_a_page_goes_on_after_a_restart_on_the_same_port(tmp_path):
-    first = Served(tmp_path / "tables.sqlite")
+    first = Served(tmp_path / "tables.sqlite", free_port())
     made = first.table("person", "person", start_player=0)
 
     async def talk():
@@ -39,14 +39,14 @@ def test_a_page_goes_on_after_a_restart_on_the_same_port(tmp_path):
 def test_a_request_under_way_is_answered_before_the_server_stops(tmp_path):
     server = Served(tmp_path / "tables.sqlite")
     body = b'{"tables": []}'
-    head = f"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+    head = f"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-        connection.sendall(head + body[:5])
-        time.sleep(0.2)  # until it has been read
+        connection.sendall(f"{head}Expect: 100-continue\r\n\r\n".encode())
+        assert connection.recv(4096).startswith(b"HTTP/1.1 100 ")  # it is being read
         server.process.send_signal(signal.SIGTERM)
         while accepts(server.port):
             time.sleep(0.02)
-        connection.sendall(body[5:])
+        connection.sendall(body)
         assert connection.recv(4096).startswith(b"HTTP/1.1 200 ")
     assert server.errors() == ""
 

@@ -162,15 +162,16 @@ def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path):
             for _ in range(50):
                 await page.say("look", ask=1, step=99)
             await page.until(lambda message: message.get("code") == "too-often")
-            for _ in range(5):
+            for _ in range(50):
                 await other.say("look", ask=1, step=99)
             refused = await other.until(lambda message: message.get("code") == "too-often")
             assert refused["words"] == "Too many at once: wait a second."
             await asyncio.to_thread(request_is_refused)
 
         def request_is_refused():
-            status, headers, _ = server.whole("GET", "/api/rules/en")
-            assert (status, headers["retry-after"]) == (429, "1")
+            asked = (server.whole("GET", "/api/rules/en") for _ in range(200))
+            refused = next(headers for status, headers, _ in asked if status == 429)
+            assert refused["retry-after"] == "1"
 
         at_table(server, made, talk, made["secret"], made["secret"])
 

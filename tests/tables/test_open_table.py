@@ -290,7 +290,12 @@ async def some_turns() -> None:
 
 def test_bots_do_not_play_where_nobody_is(fresh):
     table = bots_only(fresh)
-    fresh.run(some_turns())
+
+    async def wait():
+        table.let_bots_play()
+        await some_turns()
+
+    fresh.run(wait())
     assert (table.history.seq, table.thinking) == (0, None)
 
 

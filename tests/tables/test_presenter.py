@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import product
 from typing import Any
 
@@ -47,6 +47,40 @@ def test_a_new_name_words_no_line_anew(monkeypatch):
     monkeypatch.setattr(Words, "event", lambda *_: pytest.fail("worded again"))
     after = presenter.state(viewer, 0, None).lines
     assert [line.words.replace("Wu \ue000", colour) for line in after] == [line.words for line in before]
+
+
+def test_a_question_is_worded_once_for_each_language(monkeypatch):
+    """For the seat that is asked, and for everybody else."""
+    history = History(played_row(3, moves=5))
+    presenter = Presenter(history)
+    worded: list[tuple[str, str]] = []
+
+    def noting(name: str, say: Callable[..., str]) -> Callable[..., str]:
+        def said(words: Words, *about: Any) -> str:
+            worded.append((name, words.language))
+            return say(words, *about)
+
+        return said
+
+    for name in ("question_to_you", "waiting"):
+        monkeypatch.setattr(Words, name, noting(name, getattr(Words, name)))
+    for seat, language in product((0, 1, 2, None) * 2, ("en", "cs")):
+        presenter.view(Viewer(seat, words_in(language)), history.steps[-1])
+    assert sorted(worded) == sorted(product(("question_to_you", "waiting"), ("en", "cs")))
+
+
+def test_the_sheet_is_made_once_for_each_step(fresh):
+    made = fresh.table("person", "person", start_player=0)
+
+    async def talk(*pages):
+        for page in pages * 2:
+            assert (await page.ask("scores"))["type"] == "sheet"
+        assert fresh.thinker.runs.count("score_sheet") == 1
+        await pages[0].play(pages[0].choices[0])
+        assert (await pages[1].ask("scores"))["type"] == "sheet"
+        assert fresh.thinker.runs.count("score_sheet") == 2
+
+    at_table(fresh, made, talk, made["secret"], made["links"]["spectator"])
 
 
 def test_the_lines_of_the_log_come_once_and_in_order(tables):

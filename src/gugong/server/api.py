@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from gugong.notation import record as records
 from gugong.notation.shown import reason
-from gugong.server.limits import ANSWER, LIST, RECORD, REPLAY, REQUEST, SET_UP, SETUP, Visitor, Visitors
+from gugong.server.limits import ANSWER, LIST, RECORD, REPLAY, SET_UP, SETUP, Visitor, Visitors
 from gugong.server.security import language_of
 from gugong.table import creation, limits, queries
 from gugong.table import protocol as p
@@ -67,17 +67,18 @@ class Api:
         """What cannot be done is answered with a Problem in the language of the request."""
 
         async def answer(request: Request) -> Response:
+            request.state.held = 0
             try:
-                self.visitor(request).budget.spend(REQUEST)
                 return await handler(request)
             except TooOften as error:
-                await asyncio.sleep(min(error.seconds, PAUSE))
-                return _problem(request, error, {"Retry-After": str(error.seconds)})
+                return await too_often(request, error)
             except RequestError as error:
                 return _problem(request, error)
             except Exception:
                 log.exception("%s failed", request.scope["path"])
                 return _problem(request, RequestError("broken", "broken"))
+            finally:
+                self.visitors.held.release(self.visitor(request).name, request.state.held)
 
         return answer
 
@@ -87,6 +88,27 @@ class Api:
 
     def visitor(self, request: HTTPConnection) -> Visitor:
         return self.visitors.at(request.client.host if request.client is not None else "")
+
+    async def _read(self, request: Request, kind: type[Asked], most: int = limits.MESSAGE) -> Asked:
+        """The body as this kind of request; no more of it is read than that can have, and than there is room for."""
+        body = bytearray()
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise RequestError("oversized", "oversized", most=most)
+                self._hold(request, len(body))
+            return msgspec.json.decode(body, type=kind)
+        except ClientDisconnect:
+            raise RequestError("malformed", "malformed", why="") from None  # nobody hears it
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise RequestError("malformed", "malformed", why=reason(error)) from None
+
+    def _hold(self, request: Request, size: int) -> None:
+        """Count what a large request takes until it has been answered; raises TooOften."""
+        held = max(0, size - limits.MESSAGE)
+        self.visitors.held.add(self.visitor(request).name, held - request.state.held)
+        request.state.held = held
 
     @asynccontextmanager
     async def _replaying(self, request: Request, cost: float = REPLAY) -> AsyncIterator[None]:
@@ -106,28 +128,28 @@ class Api:
     # New tables.
 
     async def create(self, request: Request) -> Response:
-        asked = await _read(request, p.NewTable, SETUP)
+        asked = await self._read(request, p.NewTable, SETUP)
         async with self._making(request, SET_UP):
             return _json(await creation.create(self.registry, asked, self.visitor(request).name))
 
     async def open_record(self, request: Request) -> Response:
-        asked = await _read(request, p.Opened, RECORD + SETUP)
+        asked = await self._read(request, p.Opened, RECORD + SETUP)
         async with self._making(request):
             return _json(await creation.open_record(self.registry, asked, self.visitor(request).name))
 
     async def lesson(self, request: Request) -> Response:
-        asked = await _read(request, p.NewLesson)
+        asked = await self._read(request, p.NewLesson)
         async with self._making(request, SET_UP):
             return _json(await creation.begin_lesson(self.registry, asked))
 
     async def fork(self, request: Request) -> Response:
-        asked = await _read(request, p.Fork)
+        asked = await self._read(request, p.Fork)
         table, granted = await self._enter(request, asked.secret)
         async with self._making(request):
             return _json(await creation.fork(self.registry, table, granted, asked))
 
     async def rematch(self, request: Request) -> Response:
-        asked = await _read(request, p.Rematch)
+        asked = await self._read(request, p.Rematch)
         table, granted = await self._enter(request, asked.secret)
         async with self._making(request, SET_UP):
             return _json(await creation.rematch(self.registry, table, granted))
@@ -135,12 +157,12 @@ class Api:
     # Questions about tables.
 
     async def mine(self, request: Request) -> Response:
-        asked = await _read(request, p.Mine, LIST)
+        asked = await self._read(request, p.Mine, LIST)
         self.visitor(request).budget.spend(ANSWER)
         return _json(await queries.own_tables(self.registry.store, asked, _words(request)))
 
     async def record(self, request: Request) -> Response:
-        asked = await _read(request, p.Key)
+        asked = await self._read(request, p.Key)
         table, _ = await self._enter(request, asked.secret)
         record = queries.record_of(table)
         name = f"gugong-{record.commitment[:8]}.gugong"
@@ -148,7 +170,7 @@ class Api:
         return Response(records.write(record), media_type="application/json", headers=headers)
 
     async def verify(self, request: Request) -> Response:
-        asked = await _read(request, p.Key)
+        asked = await self._read(request, p.Key)
         table, _ = await self._enter(request, asked.secret)
         async with self._replaying(request):
             return _json(await queries.verify(table, _words(request)))
@@ -161,24 +183,14 @@ class Api:
         raise RequestError("unknown", "not-found")
 
 
-async def _read(request: Request, kind: type[Asked], most: int = limits.MESSAGE) -> Asked:
-    """The body as this kind of request; no more of it is read than that can have."""
-    body = bytearray()
-    try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise RequestError("oversized", "oversized", most=most)
-        return msgspec.json.decode(body, type=kind)
-    except ClientDisconnect:
-        raise RequestError("malformed", "malformed", why="") from None  # nobody hears it
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise RequestError("malformed", "malformed", why=reason(error)) from None
-
-
 def _json(answer: object) -> Response:
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(answer), media_type="application/json", headers=headers)
+
+
+async def too_often(request: Request, error: TooOften) -> Response:
+    await asyncio.sleep(min(error.seconds, PAUSE))
+    return _problem(request, error, {"Retry-After": str(error.seconds)})
 
 
 def _problem(request: Request, error: RequestError, headers: dict[str, str] | None = None) -> Response:

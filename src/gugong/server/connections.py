@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 from collections.abc import Container
+from itertools import chain
 from time import monotonic
 from typing import Any, Literal
 
@@ -45,7 +46,7 @@ class Peer:
 
 
 class Connections(ServerState):
-    """Those that are open.  If there is no room for another, whoever has most of them loses one."""
+    """Those that are open.  If there is no room for another, one is closed that only waits."""
 
     def __init__(self, most: int, visitors: Visitors, proxies: Container[str] = ()) -> None:
         super().__init__()
@@ -66,8 +67,17 @@ class Connections(ServerState):
             self._drop(_dispensable(own))
         elif self.count > self.most:
             self.warn("All %d connections are in use", self.most)
-            self._drop(_dispensable(max(self._of.values(), key=len)))
+            self._drop(self._least_needed(peer))
         return peer
+
+    def _least_needed(self, newcomer: Peer) -> Peer:
+        """One that only waits, of whoever has most or else of anybody; if all play, the newest of whoever has most.
+
+        A crowd in which everybody has another address would otherwise put those out who play.
+        """
+        most = max(self._of.values(), key=len)
+        others = (peer for peer in chain(most.values(), self._peers.values()) if peer is not newcomer)
+        return next((peer for peer in others if peer.owes is not None), None) or next(reversed(most.values()))
 
     @property
     def count(self) -> int:

@@ -1,6 +1,7 @@
 """How much one address may ask for, over HTTP and all its WebSockets together."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -13,6 +14,7 @@ from gugong.table.limits import A_SECOND, AT_ONCE, Budget
 SETUP = 200_000  # with a component file
 RECORD = 1_000_000
 LIST = 200_000
+HELD_OF_ONE, HELD = 5_000_000, 100_000_000  # of large requests at a time, of one address and of all
 
 ADDRESSES = 10_000  # that are remembered
 PEOPLE = 40  # who may share an address, as a school does
@@ -50,12 +52,34 @@ class Visitor:
             self.sockets -= 1
 
 
+class Held:
+    """Bytes of large requests that are being read or answered."""
+
+    def __init__(self) -> None:
+        self._of: Counter[str] = Counter()  # by address
+        self._all = 0
+
+    def add(self, address: str, size: int) -> None:
+        """Raises TooOften if there is no room for them."""
+        if self._of[address] + size > HELD_OF_ONE or self._all + size > HELD:
+            raise TooOften(LATER)
+        self._of[address] += size
+        self._all += size
+
+    def release(self, address: str, size: int) -> None:
+        self._of[address] -= size
+        self._all -= size
+        if not self._of[address]:
+            del self._of[address]
+
+
 class Visitors:
     """One visitor for each address; those who have asked nothing for longest are forgotten first."""
 
     def __init__(self, people: int = PEOPLE) -> None:
         self.people = people
         self.known: dict[str, Visitor] = {}
+        self.held = Held()
 
     def at(self, address: str) -> Visitor:
         name = shared(address)

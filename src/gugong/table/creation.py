@@ -191,6 +191,6 @@ def tidy_name(name: str | None) -> str | None:
 
 
 def _tidy(text: str | None, longest: int) -> str | None:
-    """One line of printable characters."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text or "")
+    """One line of printable characters.  Of a text without end, only the beginning is looked at."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in (text or "")[: 10 * longest])
     return " ".join(kept.split())[:longest].strip() or None
