@@ -194,21 +194,23 @@ def test_powers_that_an_exchange_gives_up_are_named():
     [
         (
             "en",
-            "Crane, your card 3 (action: 2 servants) does not beat card 5 (action: Grand Canal) at Jade: what do you give up?",
+            "Crane, your card 3 (action: 2 servants) does not beat card 5 (action: Grand Canal) at Jade: "
+            "what do you give up?",
         ),
         (
             "fr",
-            "Crane, votre carte 3 (action\u202f: 2 serviteurs) ne bat pas la carte 5 (action\u202f: Canal) sur le lieu Jade\u202f: "
-            "que cédez-vous\u202f?",
+            "Crane, votre carte 3 (action\u202f: 2 serviteurs) ne bat pas la carte 5 (action\u202f: Canal) "
+            "sur le lieu Jade\u202f: que cédez-vous\u202f?",
         ),
         (
             "cs",
-            "Crane – vaše karta 3 (akce: 2 služebníci) nepřebíjí kartu 5 (akce: Velký kanál) na lokaci nefrit: čeho se vzdáte?",
+            "Crane – vaše karta 3 (akce: 2 služebníci) nepřebíjí kartu 5 (akce: Velký kanál) "
+            "na lokaci nefrit: čeho se vzdáte?",
         ),
         (
             "pl",
-            "Crane, twoja karta 3 (akcja: 2 służących) nie przebija karty 5 (akcja: Wielki Kanał) w\u00a0lokacji Jadeit: "
-            "co oddajesz?",
+            "Crane, twoja karta 3 (akcja: 2 służących) nie przebija karty 5 (akcja: Wielki Kanał) "
+            "w\u00a0lokacji Jadeit: co oddajesz?",
         ),
     ],
 )

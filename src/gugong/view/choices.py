@@ -15,7 +15,7 @@ from gugong.rules.stored import TokenExchange, powers_lost
 
 FACE_DOWN = ("discard", "take")
 DECLINES = ("skip", "no", "done", "stay", "enough", "no load")  # moves that do nothing
-ROWS = 10  # legal moves and others that are listed together: more are not taken in at a glance
+ROWS = 7  # legal moves and others that are listed together: as many as a page shows below each other
 # Why a move is refused that a player would look for: what it is about is there, but something is short or in the way.
 SHORTFALLS = frozenset(
     {
