@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from gugong.bots.evaluate import SOURCES
+from gugong.bots.features import SOURCES
 from gugong.bots.levels import LEVELS
 from gugong.bots.reasons import SECRET_SOURCES, changes
 from gugong.notation.positions import table_data

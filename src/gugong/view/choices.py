@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from gugong.content.names import PLACES, TOKENS
 from gugong.notation.cards import labels
@@ -48,11 +48,7 @@ class ChoiceData(Struct):
     price: int | None  # servants to pay, if that depends on the position; 0 or 2 for a gift
 
 
-class Listed(NamedTuple):
-    """A move in the list of options, and why it cannot be played, if it cannot."""
-
-    choice: ChoiceData
-    reason: Reason | None
+Listed: TypeAlias = tuple[ChoiceData, Reason | None]  # a move, and why it cannot be played, if it cannot
 
 
 def choices(g: Position) -> list[ChoiceData]:
@@ -65,8 +61,8 @@ def listed(g: Position) -> list[Listed]:
 
     Cards are in the order of a sorted hand, cities in that of the map, the others as the question has them.
     """
-    made = [Listed(choice(g, move), None) for move in g.legal] if len(g.legal) >= ROWS else _with_refused(g)
-    ranks = [_rank(g, one.choice) for one in made]
+    made: list[Listed] = [(choice(g, move), None) for move in g.legal] if len(g.legal) >= ROWS else _with_refused(g)
+    ranks = [_rank(g, one) for one, _ in made]
     ranked = iter(sorted((at for at, rank in enumerate(ranks) if rank), key=ranks.__getitem__))
     return [made[next(ranked)] if rank else one for one, rank in zip(made, ranks)]
 
@@ -78,7 +74,7 @@ def _with_refused(g: Position) -> list[Listed]:
     refused = _looked_for(g, [move for move in answers if move.text not in legal and move.key not in DECLINES])
     shown = [move for move in answers if move.text in legal or move.text in refused]
     asides = [move for move in g.legal if move.aside]
-    return [Listed(choice(g, move), refused.get(move.text)) for move in shown + asides]
+    return [(choice(g, move), refused.get(move.text)) for move in shown + asides]
 
 
 def _looked_for(g: Position, moves: Sequence[Move]) -> dict[str, Reason]:
