@@ -42,7 +42,7 @@ MEASURE = """async ([states, long, least]) => {
     const measure = (at) => {
         const box = document.querySelector("[data-ask]").getBoundingClientRect();
         const list = document.querySelector("[data-ask] .offers");
-        const rows = [...list.querySelectorAll(".offer")];
+        const rows = [...list.querySelectorAll(".offer, .closed")];
         const note = (what, thing) => found.push([at, what, thing?.innerText ?? ""]);
         if (!rows.length) note("no rows");
         if (rows.length <= long && list.scrollHeight > list.clientHeight + 1) note("scrolls", list);

@@ -6,6 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from gugong.view.words import words_in
 from tests.page.measure import flaws
 from tests.page.serving import Made, Server, played
 from tests.page.table_page import TablePage
@@ -122,6 +123,30 @@ def test_the_board_is_the_largest_thing(visitor: Come, middle: Made):
         board = page.evaluate("document.querySelector('section.board svg').clientWidth")
         question = page.evaluate("document.querySelector('.ask').clientHeight")
         assert (board >= least, question >= 280) == (True, True)
+
+
+def test_icons_of_the_families_can_be_read(visitor: Come, middle: Made):
+    """What is drawn of each, without the empty margin, is as high as the text beside it, and no row is cut off."""
+    page = visitor()
+    TablePage(page).open(middle.host)
+    for width, height in [(1280, 720), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        icons = "[...document.querySelectorAll('.families .stats svg > *')]"
+        heights = page.evaluate(f"{icons}.map(icon => icon.getBoundingClientRect().height)")
+        assert len(heights) >= 16
+        assert min(heights) >= 16
+        cut = "[...document.querySelectorAll('.stats')].filter(row => row.scrollWidth > row.clientWidth)"
+        assert page.evaluate(f"{cut}.length") == 0
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_board_says_what_its_boxes_are_for(visitor: Come, addresses: dict[str, str], language: str):
+    """That these words are neither cut off nor too small is seen with all the others, above."""
+    page = visitor(locale=LOCALES[language])
+    arrive(page, addresses["solo"])
+    for words in ("board-pool-note", "board-supply-note", "board-benefits", "board-automa"):
+        expect(page.get_by_text(words_in(language).say(words), exact=True)).to_be_visible()
 
 
 def test_text_grows_with_the_board(visitor: Come, middle: Made):

@@ -55,6 +55,15 @@ SILENT = """() => {
     return [...found];
 }"""
 
+# How many drawings of this thing its card covers.
+COVERED = """thing => {
+    const card = document.getElementById("thing-card").getBoundingClientRect();
+    return [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].filter(drawing => {
+        const box = drawing.getBoundingClientRect();
+        return card.left < box.right && box.left < card.right && card.top < box.bottom && box.top < card.bottom;
+    }).length;
+}"""
+WIDE = ("wall",)  # it is drawn across half the board, and spoken of above it
 # From the focused thing with the arrow key to the last of its region: each thing with its name and that of its card.
 WALK = """async () => {
     const card = document.getElementById("thing-card");
@@ -64,12 +73,14 @@ WALK = """async () => {
         last = document.activeElement;
         while (!card.classList.contains("shown") || card.dataset.of !== last.dataset.thing)
             await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
         const named = last.matches("button, [role=button]") ? null : last.getAttribute("aria-label");
-        seen.push([last.dataset.thing, named, card.querySelector("strong").innerText]);
+        const covered = (COVERED)(last.dataset.thing);
+        seen.push([last.dataset.thing, named, card.querySelector("strong").innerText, covered]);
         last.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     }
     return seen;
-}"""
+}""".replace("COVERED", COVERED)
 REACHABLE = """region => [...new Set([...document.querySelector(region).querySelectorAll("[data-thing]")]
     .filter(one => !one.parentElement.closest("button, [role=button]")).map(one => one.dataset.thing))]"""
 NAMED = """() => {
@@ -120,9 +131,9 @@ def test_keys_reach_everything_and_each_card_names_its_thing(server: Server, pag
         first.focus()
         page.keyboard.press("Home")
         walked = page.evaluate(WALK)
-        assert sorted(thing for thing, _, _ in walked) == sorted(page.evaluate(REACHABLE, region))
-        assert [name for thing, _, name in walked if name != found[thing]["name"]] == []
-        assert [thing for thing, label, name in walked if label not in (None, name)] == []
+        assert sorted(thing for thing, *_ in walked) == sorted(page.evaluate(REACHABLE, region))
+        assert [name for thing, _, name, _ in walked if name != found[thing]["name"]] == []
+        assert [thing for thing, label, name, _ in walked if label not in (None, name)] == []
 
 
 def test_the_card_comes_with_the_pointer_and_goes_with_it(server: Server, visitor: Come):
@@ -144,17 +155,40 @@ def test_escape_closes_the_card(server: Server, visitor: Come):
 def test_the_card_is_beside_its_thing_and_small(server: Server, visitor: Come):
     page = visitor()
     table = TablePage(page).open(server.make("person", "person").host)
-    for thing in ("official:wall", "intrigue", "pool:0", "vp:1", "card:"):
+    for thing in ("official:wall", "official:jade", "city:", "intrigue", "pool:0", "vp:1", "card:"):
         drawn = page.locator(f'[data-thing^="{thing}"]').first
         drawn.hover()
         expect(page.locator(f'#thing-card.shown[data-of^="{thing}"]')).to_be_visible()
-        card, box = table.hint.bounding_box(), drawn.bounding_box()
+        card = table.hint.bounding_box()
         assert card is not None
-        assert box is not None
         assert card["width"] <= 320
         assert card["height"] <= 0.4 * 720
-        apart = card["x"] >= box["x"] + box["width"] or card["x"] + card["width"] <= box["x"]
-        assert apart or card["y"] >= box["y"] + box["height"] or card["y"] + card["height"] <= box["y"]
+        assert page.evaluate(COVERED, drawn.get_attribute("data-thing")) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768)])
+def test_no_card_covers_its_own_thing(server: Server, page: Page, width: int, height: int):
+    """Whatever the keys reach, its card stands beside it and beside its name."""
+    page.set_viewport_size({"width": width, "height": height})
+    crawl(server, page, "five")
+    page.wait_for_function(NAMED)
+    for region in (".board", ".low", ".families"):
+        page.locator(f"{region} [data-thing]:is([tabindex='0'], button)").first.focus()
+        page.keyboard.press("Home")
+        assert [thing for thing, _, _, covered in page.evaluate(WALK) if covered and thing not in WIDE] == []
+
+
+def test_the_card_of_an_option_leaves_the_question_in_sight(server: Server, visitor: Come):
+    page = visitor()
+    table = TablePage(page).open(server.resume(played(2, 40, seed=3), "person", "person").host)
+    expect(table.offers.first).to_be_visible()
+    for row in range(table.offers.count()):
+        table.offers.nth(row).hover()
+        expect(table.hint).to_be_visible()
+        card, question = table.hint.bounding_box(), table.ask.bounding_box()
+        assert card is not None
+        assert question is not None
+        assert card["x"] + card["width"] <= question["x"]
 
 
 def test_enter_on_what_cannot_be_chosen_opens_its_rule(server: Server, visitor: Come):

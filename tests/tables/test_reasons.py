@@ -5,14 +5,15 @@ from itertools import pairwise
 
 import pytest
 
+from gugong.bots.features import SOURCES
 from gugong.bots.levels import LEVELS
-from gugong.bots.reasons import changes
+from gugong.bots.reasons import SECRET_SOURCES, changes
 from gugong.notation.positions import table_data
 from gugong.table.history import History
 from gugong.table.reasons import mover, reason, turn
 from gugong.table.rows import SeatRow
 from gugong.view.choices import is_gift
-from gugong.view.words import words_in
+from gugong.view.words import LANGUAGES, words_in
 from tests.fuzz import TABLES
 from tests.tables.rows import played_row
 from tests.tables.visitor import at_table
@@ -52,6 +53,30 @@ def test_every_level_has_its_words(level):
     assert "No bot has played this turn." in said
     assert [text for text in said if text.startswith("Crane ")]
     assert all(text.endswith(".") for text in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_bot_was_after_comes_first_and_figures_last(language):
+    """A newcomer reads a sentence about the game; numbers follow for those who want them."""
+    row = played_row(2, moves=60)
+    row.seats = [SeatRow("bot", level="planner")] * 2
+    history, words = History(row), words_in(language)
+    figures = words.say("follow-reason-figures", sources="").partition(":")[0]
+    for step in history.steps[1:]:
+        first, _, numbers = reason(history, step, words, NAMES).partition(figures)
+        assert not any(letter.isdigit() for letter in first)
+        gains = [source for source, vp in changes(*turn(history, step), mover(history, step)).items() if vp > 0]
+        aim = words.say("follow-aim", name=NAMES[mover(history, step)], source=(*gains, "none")[0])
+        assert first.startswith(aim)
+        assert bool(numbers) == any(letter.isdigit() for letter in numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_is_something_to_be_after(language):
+    words = words_in(language)
+    aims = {words.say("follow-aim", name="Crane", source=source) for source in SOURCES if source not in SECRET_SOURCES}
+    assert len(aims) == len(SOURCES) - len(SECRET_SOURCES)
+    assert words.say("follow-aim", name="Crane", source="none") not in aims
 
 
 def test_a_page_asks_why(tables):

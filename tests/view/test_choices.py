@@ -1,20 +1,23 @@
 """What a client needs to show a move, and what pointing at things means."""
 
+import random
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from tests.table import Table
+from tests.view.test_sight import permuted
 
 import gugong
-from gugong.content.names import DECREE_NAMES, INTRIGUE, PLACES
+from gugong.content.names import CANAL, DECREE_NAMES, DECREES, INTRIGUE, JADE, PALACE, PLACES, WALL
 from gugong.rules.actions import ACTIONS, LOCATION
 from gugong.rules.kernel import ASIDES
 from gugong.rules.spelling import DICE, HARBOUR_NAMES, REWARDS, ROUTES
-from gugong.view.choices import choices, meant
+from gugong.rules.vocabulary import REASONS
+from gugong.view.choices import ROWS, SHORTFALLS, choices, listed, meant
 from gugong.view.observe import question_name
 from gugong.view.refusals import refuse
-from gugong.view.words import words_in
+from gugong.view.words import LANGUAGES, words_in
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.gugong"))
 
@@ -120,3 +123,55 @@ def test_the_medal_is_promised_only_while_it_is_there():
     assert words.brief("Intrigue", choices(t.g)[0]) == "1 space, medal"
     t.g.medal = 1
     assert words.brief("Intrigue", choices(t.g)[0]) == "1 space"
+
+
+def rows(place, players=2, **has):
+    """The options of this action with these pieces: the moves, and why they are refused."""
+    t = Table(players=players).seat(0, **has).ask(ACTIONS[place][0][LOCATION])
+    return [(choice.move, None if reason is None else reason.what) for choice, reason in listed(t.g)]
+
+
+def test_both_options_of_a_place_are_listed_even_if_one_is_too_dear():
+    assert rows(PALACE, pool=1) == [("A", None), ("B", "servants"), ("skip", None)]
+    assert rows(WALL, pool=2) == [("A", None), ("B", None), ("skip", None)]
+
+
+def test_decrees_and_houses_that_are_too_dear_stand_in_their_natural_order():
+    found = rows(DECREES, pool=3, decrees="L1-SHIP")
+    tiles = Table(players=2).seat(0, decrees="L1-SHIP").g.tiles
+    assert [move for move, _ in found] == [*[f"decree {DECREE_NAMES[tile]}" for tile in tiles], "skip"]
+    assert {why for _, why in found} == {None, "servants", "already-yours"}
+    assert dict(found)["decree L1-SHIP"] == "already-yours"
+    too_dear = [("house 4", "servants"), ("square", "houses-first")]
+    assert rows(JADE, pool=3) == [("house 3", None), *too_dear, ("skip", None)]
+
+
+def test_a_ship_that_is_not_there_is_nothing_to_look_for():
+    t = Table(players=2).seat(0, pool=1).ask(ACTIONS[CANAL][0][LOCATION])
+    assert {reason.what for _, reason in listed(t.g) if reason} == {"servants"}
+
+
+@pytest.mark.parametrize("file", GAMES[::4], ids=lambda file: file.stem)
+def test_what_is_listed_besides_the_legal_moves(file):
+    """Every legal move once; others only where there is room; and nothing that depends on what the seat cannot know."""
+    rng = random.Random(1)
+    for g in gugong.load(file).steps():
+        if g.over():
+            continue
+        found = listed(g)
+        legal = [choice.move for choice, reason in found if reason is None]
+        assert sorted(legal) == sorted(move.text for move in g.legal)
+        assert len(found) <= max(ROWS, len(g.legal))
+        other = listed(permuted(g, g.question().who, rng))
+        assert facts(other) == facts(found)
+
+
+def facts(found):
+    return [(choice, reason and (reason.rule, reason.what, reason.need, reason.have)) for choice, reason in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shortfall_has_few_words(language):
+    words = words_in(language)
+    assert set(REASONS) >= SHORTFALLS
+    assert all(len(words.say(f"short-{what}", need=5, have=2)) <= 42 for what in SHORTFALLS)

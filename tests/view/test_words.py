@@ -124,9 +124,9 @@ def test_servants(ordinary, double, words):
         ("Benefit", "-7", None, "move back 7 spaces: 1 jade"),
         ("Benefit", "-5 die B 4", None, "move back 5 spaces: turn the second die to 4"),
         ("Journey", "go Beijing", None, "Beijing: collect the swap token"),
-        ("Give", "8 jade", None, "8 for the 3 (2 servants) at Jade"),
-        ("Give", "8 jade", 0, "8 for the 3 (2 servants) at Jade: free"),
-        ("Give", "8 jade", 2, "8 for the 3 (2 servants) at Jade: pay 2, discard a card, or take no actions"),
+        ("Give", "8 jade", None, "8 for the 3 (action: 2 servants) at Jade"),
+        ("Give", "8 jade", 0, "8 for the 3 (action: 2 servants) at Jade: free"),
+        ("Give", "8 jade", 2, "8 for the 3 (action: 2 servants) at Jade: pay 2, discard a card, or take no actions"),
         ("PutOut", "put D wall", None, "put it at the Great Wall with the Double Servant"),
         ("PutOut", "put 1", None, "put it beside your board with 1 servant"),
         (
@@ -194,20 +194,23 @@ def test_powers_that_an_exchange_gives_up_are_named():
     [
         (
             "en",
-            "Crane, your 3 (2 servants) does not beat the 5 (Grand Canal) at Jade: what do you give up?",
+            "Crane, your card 3 (action: 2 servants) does not beat card 5 (action: Grand Canal) at Jade: "
+            "what do you give up?",
         ),
         (
             "fr",
-            "Crane, votre 3 (2 serviteurs) ne bat pas le 5 (Canal) sur le lieu Jade\u202f: que cédez-vous\u202f?",
+            "Crane, votre carte 3 (action\u202f: 2 serviteurs) ne bat pas la carte 5 (action\u202f: Canal) "
+            "sur le lieu Jade\u202f: que cédez-vous\u202f?",
         ),
         (
             "cs",
-            "Crane – vaše karta 3 (2 služebníci) nepřebíjí kartu 5 (Velký kanál) na lokaci nefrit: čeho se vzdáte?",
+            "Crane – vaše karta 3 (akce: 2 služebníci) nepřebíjí kartu 5 (akce: Velký kanál) "
+            "na lokaci nefrit: čeho se vzdáte?",
         ),
         (
             "pl",
-            "Crane, twoja karta 3 (2 służących) nie przebija karty 5 (Wielki Kanał) w\u00a0lokacji Jadeit: "
-            "co oddajesz?",
+            "Crane, twoja karta 3 (akcja: 2 służących) nie przebija karty 5 (akcja: Wielki Kanał) "
+            "w\u00a0lokacji Jadeit: co oddajesz?",
         ),
     ],
 )
@@ -229,7 +232,7 @@ def test_a_question_is_put_to_you_and_told_to_others():
 def test_what_is_left_to_decide_is_told_when_a_card_is_picked():
     t = Table(players=2).seat(0, hand="4-canal 8").turn(0)
     first = choices(t.g)[0]
-    assert EN.then("Give", first) == "Where does your 4 (Grand Canal) go?"
+    assert EN.then("Give", first) == "Where does your card 4 (action: Grand Canal) go?"
 
 
 @pytest.mark.parametrize(

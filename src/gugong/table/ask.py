@@ -3,18 +3,28 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from gugong.game import Position
 from gugong.table import protocol as p
-from gugong.view.choices import ChoiceData, choices
+from gugong.view.choices import ChoiceData, listed
 from gugong.view.observe import QuestionData
 from gugong.view.words import Words
 
 
 def ask_message(position: Position, asked: QuestionData, words: Words) -> p.Ask:
-    offered = choices(position)
-    made = [_choice(asked.about, one, words) for one in offered]
+    offered: list[ChoiceData] = []
+    unavailable: list[p.Unavailable] = []
+    for choice, reason in listed(position):
+        if reason is None:
+            offered.append(choice)
+        else:
+            made = _choice(asked.about, replace(choice, rule=reason.rule), words)
+            unavailable.append(p.Unavailable(made, len(offered), words.shortfall(reason)))
+    choices = [_choice(asked.about, one, words) for one in offered]
     then = _then(asked.about, offered, words)
-    return p.Ask(asked.seat, asked.about, words.question_to_you(asked), asked.rule, made, then)
+    said = words.question_to_you(asked)
+    return p.Ask(asked.seat, asked.about, said, asked.rule, choices, then, unavailable)
 
 
 def _choice(about: str, made: ChoiceData, words: Words) -> p.Choice:

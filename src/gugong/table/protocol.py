@@ -302,6 +302,14 @@ class Choice(Part):
     brief: str
 
 
+class Unavailable(Part):
+    """A move that a player would look for among the choices, but that is not legal now."""
+
+    choice: Choice
+    after: int  # how many of the choices are listed before it
+    why: str  # in few words; Why gets the whole reason
+
+
 class Ask(Part):
     """Who must decide what, in one sentence to this page; the choices if it is this page's seat.
 
@@ -314,6 +322,7 @@ class Ask(Part):
     rule: str
     choices: list[Choice]
     then: dict[str, str]
+    unavailable: list[Unavailable] = []
 
 
 class Line(Part):

@@ -1,5 +1,7 @@
 """Why a bot moved, from what everybody could see."""
 
+from collections.abc import Mapping
+
 from gugong.bots.levels import level
 from gugong.bots.reasons import changes
 from gugong.game import Position
@@ -17,8 +19,9 @@ def reason(history: History, step: Step, words: Words, names: list[str]) -> str:
     row = history.row.seats[seat]
     if row.kind != "bot" or row.level is None:
         return words.say("follow-reason-person")
-    counted = _counted(*turn(history, step), seat, words) if level(row.level).plans else ""
-    return words.say(f"follow-reason-{row.level}", name=names[seat], counted=counted)
+    found = changes(*turn(history, step), seat) if level(row.level).plans else {}
+    aim, figures = _aim(found, words, names[seat]), _figures(found, words)
+    return words.say(f"follow-reason-{row.level}", name=names[seat], aim=aim, figures=figures).strip()
 
 
 def mover(history: History, step: Step) -> int:
@@ -54,10 +57,21 @@ def _own_part(step: Step, seat: int) -> Position:
     return found
 
 
-def _counted(before: Position, after: Position, seat: int, words: Words) -> str:
-    found = changes(before, after, seat)
+def _aim(found: Mapping[str, float], words: Words, name: str) -> str:
+    """What the turn was good for most of all, and what it cost: `found` has the most first."""
+    gained, lost = ([source for source, vp in found.items() if vp * sign > 0] for sign in (1, -1))
+    aim = words.say("follow-aim", name=name, source=gained[0] if gained else "none")
+    return f"{aim} {words.say('follow-price', source=_source(lost[-1], words))}" if lost else aim
+
+
+def _figures(found: Mapping[str, float], words: Words) -> str:
+    """The same in figures, for those who want to know exactly."""
     if not found:
-        return words.say("follow-reason-nothing")
+        return ""
     point = words.say("cli-decimal-point")
-    told = [f"{words.say(f'follow-source-{source}')} {vp:+.1f}".replace(".", point) for source, vp in found.items()]
-    return words.say("follow-reason-counted", sources=", ".join(told).replace("-", "−"))
+    told = [f"{_source(source, words)} {vp:+.1f}".replace(".", point) for source, vp in found.items()]
+    return words.say("follow-reason-figures", sources=", ".join(told).replace("-", "−"))
+
+
+def _source(source: str, words: Words) -> str:
+    return words.say(f"follow-source-{source}")

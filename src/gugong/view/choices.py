@@ -1,17 +1,40 @@
 """The legal moves as data: each with its parts, its price, its rule and its targets on the table."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from gugong.content.names import PLACES, TOKENS
 from gugong.notation.cards import labels
 from gugong.notation.positions import Struct
 from gugong.rules.intrigue import Intrigue
-from gugong.rules.kernel import ASIDES, NO_PRICE, Move, Position
+from gugong.rules.kernel import ASIDES, NO_PRICE, Move, Position, Reason
 from gugong.rules.spelling import Parts, read
 from gugong.rules.state import NOBODY
 from gugong.rules.stored import TokenExchange, powers_lost
 
 FACE_DOWN = ("discard", "take")
+DECLINES = ("skip", "no", "done", "stay", "enough", "no load")  # moves that do nothing
+ROWS = 7  # legal moves and others that are listed together: as many as a page shows below each other
+# Why a move is refused that a player would look for: what it is about is there, but something is short or in the way.
+SHORTFALLS = frozenset(
+    {
+        "already-yours",
+        "card-value",
+        "houses-first",
+        "last-harbour",
+        "marker",
+        "no-effect",
+        "no-room",
+        "no-token",
+        "none-ahead",
+        "ordinary-servants",
+        "servants",
+        "ship-full",
+        "slots-full",
+        "supply",
+    }
+)
 
 
 class ChoiceData(Struct):
@@ -25,12 +48,42 @@ class ChoiceData(Struct):
     price: int | None  # servants to pay, if that depends on the position; 0 or 2 for a gift
 
 
+Listed: TypeAlias = tuple[ChoiceData, Reason | None]  # a move, and why it cannot be played, if it cannot
+
+
 def choices(g: Position) -> list[ChoiceData]:
-    """Every legal move: cards in the order of a sorted hand, cities in the order of the map, others as they come."""
-    made = [choice(g, move) for move in g.legal]
-    ranks = [_rank(g, one) for one in made]
+    """Every legal move, in the order of `listed`."""
+    return [choice for choice, reason in listed(g) if reason is None]
+
+
+def listed(g: Position) -> list[Listed]:
+    """Every legal move and, where these are few, those that a player would look for among them.
+
+    Cards are in the order of a sorted hand, cities in that of the map, the others as the question has them.
+    """
+    made: list[Listed] = [(choice(g, move), None) for move in g.legal] if len(g.legal) >= ROWS else _with_refused(g)
+    ranks = [_rank(g, one) for one, _ in made]
     ranked = iter(sorted((at for at, rank in enumerate(ranks) if rank), key=ranks.__getitem__))
     return [made[next(ranked)] if rank else one for one, rank in zip(made, ranks)]
+
+
+def _with_refused(g: Position) -> list[Listed]:
+    """The answers to the question, then the token exchanges."""
+    legal = {move.text for move in g.legal}
+    answers = g.question().conceivable(g)
+    refused = _looked_for(g, [move for move in answers if move.text not in legal and move.key not in DECLINES])
+    shown = [move for move in answers if move.text in legal or move.text in refused]
+    asides = [move for move in g.legal if move.aside]
+    return [(choice(g, move), refused.get(move.text)) for move in shown + asides]
+
+
+def _looked_for(g: Position, moves: Sequence[Move]) -> dict[str, Reason]:
+    """Why these are refused, without those that nobody would look for; the commonest kinds give way to the others."""
+    reasons = {move: reason for move in moves if (reason := move.why_not(g)) is not None and reason.what in SHORTFALLS}
+    while len(g.legal) + len(reasons) > ROWS:
+        [(commonest, _)] = Counter(move.key for move in reasons).most_common(1)
+        reasons = {move: reason for move, reason in reasons.items() if move.key != commonest}
+    return {move.text: reason for move, reason in reasons.items()}
 
 
 def _rank(g: Position, made: ChoiceData) -> tuple[str | int, ...]:

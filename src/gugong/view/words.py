@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from gugong.notation.cards import card_name
-from gugong.rules.kernel import Position
+from gugong.rules.kernel import Position, Reason
 from gugong.rules.spelling import Part, Parts
-from gugong.view.choices import ChoiceData, spelled
+from gugong.view.choices import DECLINES, ChoiceData, spelled
 from gugong.view.events import EventData
 from gugong.view.observe import QuestionData, question_name
 from gugong.view.refusals import Refusal
@@ -17,7 +17,6 @@ __all__ = ["LANGUAGES", "Words", "words_in"]
 COLOURS = 5  # one per seat
 EXPLAINED = ("vp", "skips", "heads-for", "wants")  # events with a separate message that gives the reason by rule
 THEN = ("card", "die", "harbour", "new-ship", "tokens")  # kinds of first targets that lead to another question
-SHORT = ("skip", "no", "done", "stay", "enough", "no load")  # moves whose words are few
 MISSING: Parts = {"double": 0, "supply": 0, "new": 0, "special": 0, "price": -1}  # default values of parts
 
 
@@ -74,7 +73,7 @@ class Words(Catalogue):
 
     def _offer(self, key: str, about: str, price: int | None, *parts: tuple[str, Part]) -> tuple[str, str]:
         said = self._move(f"move-{_id(key)}", about, price, *parts)
-        brief = said if key in SHORT else self._move(f"brief-{_id(key)}", about, price, *parts)
+        brief = said if key in DECLINES else self._move(f"brief-{_id(key)}", about, price, *parts)
         return said, _sentence(brief)
 
     def _move(self, message: str, about: str, price: int | None, *parts: tuple[str, Part]) -> str:
@@ -124,6 +123,10 @@ class Words(Catalogue):
             return self.quoted(text if move is None else self.move(about, move))
 
         return refusal.said(self, names[refusal.seat], told)
+
+    def shortfall(self, reason: Reason) -> str:
+        """Why an option cannot be chosen, in few words, for its row."""
+        return _sentence(self.say(f"short-{reason.what}", need=reason.need, have=reason.have))
 
     def _filled(self, parts: Parts) -> Parts:
         """The variables of a message: parts used as selectors stay as they are, the others become names."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLACES } from "./generated";
-import { offers } from "./options";
+import { offers, withUnavailable } from "./options";
 import { choice } from "./samples";
 
 const many = ["4-canal", "8"].flatMap((card) =>
@@ -22,4 +22,16 @@ test("many moves are offered by what they begin with", () => {
 
 test("a move that begins like no other is offered whole among them", () => {
   expect(offers([...many, choice("skip", "skip")], [], name).at(-1)?.choice?.move).toBe("skip");
+});
+
+test("what cannot be chosen stands where it would be looked for, and says why", () => {
+  const [a, b, skip] = [choice("A", "A", "option:wall:A"), choice("B", "B", "option:wall:B"), choice("skip", "skip")];
+  const rows = withUnavailable(offers([a, skip], [], name), [{ choice: b, after: 1, why: "needs 2" }]);
+  expect(rows.map(({ choice, why }) => [choice?.move, why])).toEqual([["A", null], ["B", "needs 2"], ["skip", null]]);
+});
+
+test("it may be the first and the last", () => {
+  const [a, b, skip] = [choice("A", "A"), choice("B", "B"), choice("skip", "skip")];
+  const rows = withUnavailable(offers([b], [], name), [{ choice: a, after: 0, why: "no" }, { choice: skip, after: 1, why: "no" }]);
+  expect(rows.map(({ choice }) => choice?.move)).toEqual(["A", "B", "skip"]);
 });

@@ -345,6 +345,7 @@ export interface Ask {
   rule: string;
   choices: Choice[];
   then: Record<string, string>;
+  unavailable?: Unavailable[];
 }
 
 /** One legal move: its text to send back, its words, its parts, and the targets to light on the board. `words` say all of it, `brief` only what icons of its parts and its price do not say. `key` and `parts` are those of view.choices: e.g. "give" with card and place, "go" with city, "load" with n, double and harbour, "decree" with decree, "house" with house (a price), "swap" with pile, card and place. `targets` are the things to point at, in this order: e.g. "card:4-canal" and "place:jade" (docs/notation.md). */
@@ -357,6 +358,13 @@ export interface Choice {
   price: number | null;
   targets: string[];
   brief: string;
+}
+
+/** A move that a player would look for among the choices, but that is not legal now. */
+export interface Unavailable {
+  choice: Choice;
+  after: number;
+  why: string;
 }
 
 /** How it ended; the seed lets anyone check the deal against the commitment. */

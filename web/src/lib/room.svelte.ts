@@ -147,9 +147,9 @@ export class Room {
     this.connection.send({ type: "begin", level });
   }
 
-  /** Why what was pointed at cannot be chosen; without a rule where it has nothing to do with the question. */
-  async explain(targets: Target[]): Promise<Said | null> {
-    const answer = await this.question({ type: "why", targets });
+  /** Why this cannot be chosen; without a rule where it has nothing to do with the question. */
+  async explain(what: { targets: Target[] } | { move: string }): Promise<Said | null> {
+    const answer = await this.question({ type: "why", ...what });
     return answer?.type === "explained" ? { words: answer.words, rule: answer.rule, first: [] } : null;
   }
 

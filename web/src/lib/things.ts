@@ -78,18 +78,21 @@ interface Box {
 }
 const GAP = 8; // pixels between the card and the thing, and the edge of the window
 
-/** Where a card of this size stands beside a thing: right, left, below or above, wherever it fits; else where there is most room. */
-export function beside(thing: Box, width: number, height: number, page: { width: number; height: number }): { left: number; top: number } {
-  const left = clamp(thing.left, page.width - width);
-  const top = clamp(thing.top, page.height - height);
+/** Where a card of this size stands beside a thing: right, left, below or above, wherever it fits and covers nothing that is
+    to be seen; else where it covers at least not the thing; else where there is most room. */
+export function beside(thing: Box, seen: Box[], width: number, height: number, page: { width: number; height: number }): { left: number; top: number } {
+  const [lefts, tops] = [[thing.left, thing.right - width], [thing.top, thing.bottom - height]];
   const places = [
-    { room: page.width - thing.right - width, left: thing.right + GAP, top },
-    { room: thing.left - width, left: thing.left - width - GAP, top },
-    { room: page.height - thing.bottom - height, left, top: thing.bottom + GAP },
-    { room: thing.top - height, left, top: thing.top - height - GAP },
-  ];
-  const found = places.find(({ room }) => room >= 2 * GAP) ?? places.reduce((most, place) => (place.room > most.room ? place : most));
-  return { left: clamp(found.left, page.width - width), top: clamp(found.top, page.height - height) };
+    ...tops.map((top) => ({ room: page.width - thing.right - width, left: thing.right + GAP, top })),
+    ...tops.map((top) => ({ room: thing.left - width, left: thing.left - width - GAP, top })),
+    ...lefts.map((left) => ({ room: page.height - thing.bottom - height, left, top: thing.bottom + GAP })),
+    ...lefts.map((left) => ({ room: thing.top - height, left, top: thing.top - height - GAP })),
+  ].map(({ room, left, top }) => ({ room, left: clamp(left, page.width - width), top: clamp(top, page.height - height) }));
+  const beside = places.filter(({ room }) => room >= 2 * GAP);
+  const covers = ({ left, top }: { left: number; top: number }) =>
+    seen.some((box) => left < box.right && box.left < left + width && top < box.bottom && box.top < top + height);
+  const { left, top } = beside.find((place) => !covers(place)) ?? beside[0] ?? places.reduce((most, place) => (place.room > most.room ? place : most));
+  return { left, top };
 }
 
 const clamp = (at: number, most: number) => Math.max(GAP, Math.min(at, most - GAP));

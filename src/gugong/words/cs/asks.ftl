@@ -170,8 +170,8 @@ move-claim = vzít si { the-reward } za loď v přístavu { $harbour }
 move-put = vyložit ho vedle své desky { with-servant }
 move-put-at = vyložit ho { at-place } { with-servant }
 move-swap = { $card } { from-pile } za { $taken } { at-place }
-move-discard = odhodit { $card }
-move-take = vzít zpět { $card }
+move-discard = odhodit kartu { $card }
+move-take = vzít zpět kartu { $card }
 move-back =
     { $back ->
         [one] klesnout o { $back } pole: { benefit }

@@ -35,6 +35,9 @@ board-discard-short = Odhoz
 board-own = Vaše deska
 board-pool = Najatí { $count }
 board-supply = Volní { $count }
+board-pool-note = připraveni k práci
+board-supply-note = k najmutí
+board-benefits = hotová:
 
 # One number of a family's board.
 board-stat-pool =
@@ -85,6 +88,7 @@ board-known-owned = V ruce nebo v odhazovacím balíčku
 board-known-none = Žádná karta této rodiny není všem známá.
 
 # Meng's automa cards.
+board-automa = V každém tahu určí karta Automa, kde Meng jedná.
 board-focus = Zaměření
 board-today = Dnes
 board-used = Dříve

@@ -20,16 +20,29 @@ follow-end = Závěrečné bodování
 follow-key-again = ukázat poslední tah znovu
 follow-key-space = během tahů ostatních: pozastavit, nebo další krok
 
-# Proč bot hrál takto: jeho způsob hry a co od tahu čeká.
+# Proč bot takto hrál: o co mu šlo, jak hraje, a nakonec čísla.
 follow-why = Proč?
 follow-reason-random = { $name } hraje jakýkoli dovolený tah, náhodně.
 follow-reason-novice = { $name } bere, co se nabízí, náhodně a bez plánu.
-follow-reason-planner = { $name } zkouší různé způsoby, jak tah zahrát, a volí ten, po kterém je situace nejlepší. { $counted }
-follow-reason-search = { $name } uvažuje, jak mohou odpovědět ostatní, ve hrách, které si představuje. { $counted }
-follow-reason-master = { $name } uvažuje až do konce hry, v mnoha hrách, které si představuje. { $counted }
-follow-reason-counted = Co tento tah mění na očekávaných VB: { $sources }.
-follow-reason-nothing = Tento tah mění očekávané VB jen málo.
+follow-reason-planner = { $aim } Bot zkouší různé způsoby, jak tah zahrát, a volí ten, po kterém je situace nejlepší. { $figures }
+follow-reason-search = { $aim } Bot uvažuje, jak mohou odpovědět ostatní, ve hrách, které si představuje. { $figures }
+follow-reason-master = { $aim } Bot uvažuje až do konce hry, v mnoha hrách, které si představuje. { $figures }
+follow-reason-figures = V číslech, očekávané VB: { $sources }.
 follow-reason-person = Tento tah nehrál bot.
+follow-aim =
+    { $source ->
+        [scored] { $name } chce VB hned.
+        [palace] { $name } se chce dostat blíž k paláci: kdo zůstane venku, nemůže vyhrát.
+        [decrees] { $name } chce využít dekrety.
+        [jade] { $name } chce nefrit: s každým kusem má všechen větší hodnotu.
+        [wall] { $name } chce větší podíl na Velké zdi.
+        [canal] { $name } chce dostat lodě blíž k odměně na Velkém kanálu.
+        [travel] { $name } chce žetony.
+        [intrigue] { $name } chce postoupit na stupnici intrik.
+        [servants] { $name } chce víc služebníků pro další tahy.
+       *[none] { $name } může v tomto tahu získat jen málo.
+    }
+follow-price = Cena: { $source }.
 follow-source-scored = jisté body
 follow-source-palace = cesta do paláce
 follow-source-decrees = dekrety

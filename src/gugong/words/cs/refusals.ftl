@@ -65,3 +65,23 @@ reason-no-token-there = neleží tam žádný žeton
 reason-unreachable = v cestě stojí město s žetonem
 reason-card-value = je třeba karty hodnoty { $need } nebo vyšší a tato má { $have }
 reason-not-in-hand = takovou kartu nemáte v ruce
+
+# Totéž několika slovy, v řádku možnosti, kterou nelze zvolit.
+short-servants =
+    { $need ->
+        [one] je třeba { $need } služebníka, máte { $have }
+       *[other] je třeba { $need } služebníků, máte { $have }
+    }
+short-ordinary-servants = je třeba normálního služebníka
+short-supply = volných máte jen { $have }
+short-no-effect = nic by to nezměnilo
+short-houses-first = až budou všechny domy prázdné
+short-already-yours = už ho máte
+short-marker = jste teprve na poli { $have }
+short-slots-full = není pro ni volné místo
+short-ship-full = na lodi není dost místa
+short-last-harbour = je na konci kanálu
+short-none-ahead = před ní není volný přístav
+short-no-room = na vašich lodích není místo
+short-no-token = na mapě není dost žetonů
+short-card-value = jen karty hodnoty { $need } a vyšší

@@ -74,16 +74,16 @@ the-die =
 
 card =
     { $action ->
-        [travel] { $value } (cestování)
-        [wall] { $value } (Velká zeď)
-        [jade] { $value } (nefrit)
-        [intrigue] { $value } (intriky)
-        [palace] { $value } (palác)
-        [decrees] { $value } (dekrety)
-        [canal] { $value } (Velký kanál)
-        [one-servant] { $value } (1 služebník)
-        [two-servants] { $value } (2 služebníci)
-        [swap] { $value } (výměna karet)
+        [travel] { $value } (akce: cestování)
+        [wall] { $value } (akce: Velká zeď)
+        [jade] { $value } (akce: nefrit)
+        [intrigue] { $value } (akce: intriky)
+        [palace] { $value } (akce: palác)
+        [decrees] { $value } (akce: dekrety)
+        [canal] { $value } (akce: Velký kanál)
+        [one-servant] { $value } (akce: 1 služebník)
+        [two-servants] { $value } (akce: 2 služebníci)
+        [swap] { $value } (akce: výměna karet)
        *[none] { $value }
     }
 # 4. pád.

@@ -43,7 +43,7 @@ ask-pay =
        *[other] you pay { $n }: with which servants?
     }
 ask-pay-for-jade = pay 3 servants for 1 jade?
-ask-payment = your { $card } does not beat the { $taken } { at-place }: what do you give up?
+ask-payment = your card { $card } does not beat card { $taken } { at-place }: what do you give up?
 ask-place =
     { $n ->
         [1] which servant do you place on the wall?
@@ -61,8 +61,8 @@ ask-travel = Travel{ by-source }: what do you do?
 # What is still to be chosen once the first thing has been pointed at.
 then-card =
     { $about ->
-        [Swap] which card on the board do you take for your { $card }?
-       *[other] where does your { $card } go?
+        [Swap] which card on the board do you take for your card { $card }?
+       *[other] where does your card { $card } go?
     }
 then-die = which number do you turn { the-die } to?
 then-harbour =
@@ -167,8 +167,8 @@ move-claim = claim { the-reward } with the ship in harbour { $harbour }
 move-put = put it beside your board { with-servant }
 move-put-at = put it { at-place } { with-servant }
 move-swap = { $card } { from-pile } for the { $taken } { at-place }
-move-discard = discard { $card }
-move-take = take { $card } back
+move-discard = discard card { $card }
+move-take = take card { $card } back
 move-back =
     { $back ->
         [one] move back { $back } space: { benefit }

@@ -32,6 +32,9 @@ board-discard-short = Discard
 board-own = Your board
 board-pool = Pool { $count }
 board-supply = Supply { $count }
+board-pool-note = ready to work
+board-supply-note = to be gained
+board-benefits = when full:
 
 # One number of a family's board.
 board-stat-pool = { $count } in the pool
@@ -64,6 +67,7 @@ board-known-owned = In hand or discard pile
 board-known-none = No card of this family is known to all.
 
 # Meng's automa cards.
+board-automa = Each turn, an automa card tells Meng where to act.
 board-focus = Focus
 board-today = Today
 board-used = Earlier

@@ -20,16 +20,29 @@ follow-end = Final scoring
 follow-key-again = show the last turn again
 follow-key-space = while the others’ turns are shown: pause, or next step
 
-# Why a bot moved: its way of playing, and what it expects from this turn.
+# Why a bot moved: what it was after, its way of playing, and last the figures.
 follow-why = Why?
 follow-reason-random = { $name } plays any legal move, by chance.
 follow-reason-novice = { $name } takes what comes along, by chance: there is no plan behind it.
-follow-reason-planner = { $name } tried the ways to play this turn and took the one that leaves the best position. { $counted }
-follow-reason-search = { $name } considered how the others may reply, in games that it imagined. { $counted }
-follow-reason-master = { $name } thought ahead to the end of the game, in many games that it imagined. { $counted }
-follow-reason-counted = What this turn changes in the VP it expects: { $sources }.
-follow-reason-nothing = This turn changes little in the VP it expects.
+follow-reason-planner = { $aim } It tried the ways to play this turn and took the one that leaves the best position. { $figures }
+follow-reason-search = { $aim } It considered how the others may reply, in games that it imagined. { $figures }
+follow-reason-master = { $aim } It thought ahead to the end of the game, in many games that it imagined. { $figures }
+follow-reason-figures = In figures, the VP that it expects: { $sources }.
 follow-reason-person = No bot has played this turn.
+follow-aim =
+    { $source ->
+        [scored] { $name } wanted VP at once.
+        [palace] { $name } wanted to get closer to the Palace: whoever stays outside cannot win.
+        [decrees] { $name } wanted to profit from decrees.
+        [jade] { $name } was after jade: with every piece, all of it is worth more.
+        [wall] { $name } wanted a larger share of the Great Wall.
+        [canal] { $name } wanted its ships closer to a reward on the Grand Canal.
+        [travel] { $name } was after travel tokens.
+        [intrigue] { $name } wanted to move ahead on the Intrigue track.
+        [servants] { $name } wanted more servants for its next turns.
+       *[none] { $name } had little to gain in this turn.
+    }
+follow-price = The price: { $source }.
 follow-source-scored = VP already scored
 follow-source-palace = the way into the Palace
 follow-source-decrees = decrees

@@ -67,3 +67,23 @@ reason-no-token-there = no token lies there
 reason-unreachable = a city with a token stands in the way
 reason-card-value = only a card of value { $need } or more will do, and this one is a { $have }
 reason-not-in-hand = no such card is in your hand
+
+# The same in few words, in the row of an option that cannot be chosen.
+short-servants =
+    { $need ->
+        [one] needs { $need } servant, you have { $have }
+       *[other] needs { $need } servants, you have { $have }
+    }
+short-ordinary-servants = needs an ordinary servant
+short-supply = only { $have } in your supply
+short-no-effect = would change nothing
+short-houses-first = only once every house is empty
+short-already-yours = yours already
+short-marker = you are only on space { $have }
+short-slots-full = no free slot for it
+short-ship-full = not enough room aboard
+short-last-harbour = at the end of the canal
+short-none-ahead = no free harbour ahead
+short-no-room = no room on your ships
+short-no-token = not enough tokens on the map
+short-card-value = only cards of { $need } or more

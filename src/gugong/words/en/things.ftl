@@ -77,16 +77,16 @@ the-die =
 # $value is the number on the gift card, $action the key of what it lets one do, none if nothing.
 card =
     { $action ->
-        [travel] { $value } (Travel)
-        [wall] { $value } (Great Wall)
-        [jade] { $value } (Jade)
-        [intrigue] { $value } (Intrigue)
-        [palace] { $value } (Palace)
-        [decrees] { $value } (Decrees)
-        [canal] { $value } (Grand Canal)
-        [one-servant] { $value } (1 servant)
-        [two-servants] { $value } (2 servants)
-        [swap] { $value } (swap)
+        [travel] { $value } (action: Travel)
+        [wall] { $value } (action: Great Wall)
+        [jade] { $value } (action: Jade)
+        [intrigue] { $value } (action: Intrigue)
+        [palace] { $value } (action: Palace)
+        [decrees] { $value } (action: Decrees)
+        [canal] { $value } (action: Grand Canal)
+        [one-servant] { $value } (action: 1 servant)
+        [two-servants] { $value } (action: 2 servants)
+        [swap] { $value } (action: swap)
        *[none] { $value }
     }
 # As the object of a verb, where the card is secret.

@@ -42,7 +42,7 @@ ask-pay =
        *[other] vous payez { $n } : avec quels serviteurs ?
     }
 ask-pay-for-jade = payez-vous 3 serviteurs pour 1 jade ?
-ask-payment = votre { $card } ne bat pas le { $taken } { at-place } : que cédez-vous ?
+ask-payment = votre carte { $card } ne bat pas la carte { $taken } { at-place } : que cédez-vous ?
 ask-place =
     { $n ->
         [1] quel serviteur placez-vous sur la Muraille ?
@@ -60,8 +60,8 @@ ask-travel = Voyage{ by-source } : que faites-vous ?
 # Ce qui reste à choisir, une fois la première chose désignée.
 then-card =
     { $about ->
-        [Swap] contre quelle carte du plateau troquez-vous votre { $card } ?
-       *[other] où va votre { $card } ?
+        [Swap] contre quelle carte du plateau troquez-vous votre carte { $card } ?
+       *[other] où va votre carte { $card } ?
     }
 then-die = sur quel nombre tournez-vous { the-die } ?
 then-harbour =
@@ -165,8 +165,8 @@ move-claim = réclamer { the-reward } avec le bateau au port { $harbour }
 move-put = le poser à côté de votre plateau { with-servant }
 move-put-at = le poser { at-place } { with-servant }
 move-swap = { $card } { from-pile } contre le { $taken } { at-place }
-move-discard = défausser { $card }
-move-take = reprendre { $card }
+move-discard = défausser la carte { $card }
+move-take = reprendre la carte { $card }
 move-back =
     { $back ->
         [one] reculer de { $back } case : { benefit }

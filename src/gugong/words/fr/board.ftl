@@ -32,6 +32,9 @@ board-discard-short = Défausse
 board-own = Votre plateau
 board-pool = Réserve { $count }
 board-supply = Pioche { $count }
+board-pool-note = prêts à servir
+board-supply-note = à recevoir
+board-benefits = finie :
 
 # One number of a family's board.
 board-stat-pool = { $count } dans la réserve
@@ -68,6 +71,7 @@ board-known-owned = En main ou dans la défausse
 board-known-none = Aucune carte de cette famille n’est connue de tous.
 
 # Meng's automa cards.
+board-automa = À chaque tour, une carte Solo dit à Meng où agir.
 board-focus = Action principale
 board-today = Aujourd’hui
 board-used = Avant

@@ -18,18 +18,31 @@ follow-night = Nuit
 follow-morning = Matin
 follow-end = Décompte final
 follow-key-again = revoir le dernier tour
-follow-key-space = pendant le tour des autres : pause, ou étape suivante
+follow-key-space = pendant le tour des autres : pause, ou étape suivante
 
-# Pourquoi un robot a joué ainsi : sa manière de jouer, et ce qu’il attend de ce tour.
+# Pourquoi un robot a joué ainsi : ce qu’il cherchait, sa façon de jouer, et enfin les chiffres.
 follow-why = Pourquoi ?
 follow-reason-random = { $name } joue n’importe quel coup permis, au hasard.
 follow-reason-novice = { $name } prend ce qui se présente, au hasard et sans plan.
-follow-reason-planner = { $name } a essayé les façons de jouer ce tour et pris celle qui laisse la meilleure position. { $counted }
-follow-reason-search = { $name } a réfléchi aux réponses des autres, dans des parties imaginées. { $counted }
-follow-reason-master = { $name } a réfléchi jusqu’à la fin, dans de nombreuses parties imaginées. { $counted }
-follow-reason-counted = Ce que ce tour change aux PV attendus : { $sources }.
-follow-reason-nothing = Ce tour change peu les PV attendus.
+follow-reason-planner = { $aim } Ce robot a essayé les façons de jouer ce tour et pris celle qui laisse la meilleure position. { $figures }
+follow-reason-search = { $aim } Ce robot a réfléchi aux réponses des autres, dans des parties imaginées. { $figures }
+follow-reason-master = { $aim } Ce robot a réfléchi jusqu’à la fin, dans de nombreuses parties imaginées. { $figures }
+follow-reason-figures = En chiffres, les PV attendus : { $sources }.
 follow-reason-person = Aucun robot n’a joué ce tour.
+follow-aim =
+    { $source ->
+        [scored] { $name } voulait des PV tout de suite.
+        [palace] { $name } voulait se rapprocher du Pavillon : qui reste dehors ne peut pas gagner.
+        [decrees] { $name } voulait profiter des décrets.
+        [jade] { $name } cherchait du jade : chaque pièce fait valoir davantage l’ensemble.
+        [wall] { $name } voulait une plus grande part de la Grande Muraille.
+        [canal] { $name } voulait rapprocher ses bateaux d’une récompense du Grand Canal.
+        [travel] { $name } cherchait des jetons.
+        [intrigue] { $name } voulait avancer sur la piste des Intrigues.
+        [servants] { $name } voulait plus de serviteurs pour la suite.
+       *[none] { $name } avait peu à gagner ce tour-ci.
+    }
+follow-price = Le prix : { $source }.
 follow-source-scored = points acquis
 follow-source-palace = le chemin du Pavillon
 follow-source-decrees = décrets

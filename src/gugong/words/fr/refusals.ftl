@@ -63,3 +63,23 @@ reason-no-token-there = il n’y a pas de jeton là
 reason-unreachable = une cité avec un jeton barre la route
 reason-card-value = il faut une carte de valeur { $need } ou plus, et celle-ci vaut { $have }
 reason-not-in-hand = cette carte n’est pas dans votre main
+
+# La même chose en peu de mots, sur la ligne d’une option qu’on ne peut pas choisir.
+short-servants =
+    { $need ->
+        [one] il faut { $need } serviteur, vous en avez { $have }
+       *[other] il faut { $need } serviteurs, vous en avez { $have }
+    }
+short-ordinary-servants = il faut un serviteur ordinaire
+short-supply = { $have } seulement dans votre pioche
+short-no-effect = cela ne changerait rien
+short-houses-first = une fois toutes les maisons vides
+short-already-yours = déjà à vous
+short-marker = vous n’êtes que sur la case { $have }
+short-slots-full = aucun emplacement libre
+short-ship-full = pas assez de place à bord
+short-last-harbour = au bout du canal
+short-none-ahead = aucun port libre devant
+short-no-room = pas de place sur vos bateaux
+short-no-token = pas assez de jetons en zone Voyage
+short-card-value = cartes de valeur { $need } ou plus

@@ -74,16 +74,16 @@ the-die =
 
 card =
     { $action ->
-        [travel] { $value } (Voyage)
-        [wall] { $value } (Muraille)
-        [jade] { $value } (Jade)
-        [intrigue] { $value } (Intrigues)
-        [palace] { $value } (Pavillon)
-        [decrees] { $value } (Décrets)
-        [canal] { $value } (Canal)
-        [one-servant] { $value } (1 serviteur)
-        [two-servants] { $value } (2 serviteurs)
-        [swap] { $value } (troc)
+        [travel] { $value } (action : Voyage)
+        [wall] { $value } (action : Muraille)
+        [jade] { $value } (action : Jade)
+        [intrigue] { $value } (action : Intrigues)
+        [palace] { $value } (action : Pavillon)
+        [decrees] { $value } (action : Décrets)
+        [canal] { $value } (action : Canal)
+        [one-servant] { $value } (action : 1 serviteur)
+        [two-servants] { $value } (action : 2 serviteurs)
+        [swap] { $value } (action : troc)
        *[none] { $value }
     }
 a-card = une carte

@@ -167,8 +167,8 @@ move-claim = zbierz { the-reward } za statek w porcie { $harbour }
 move-put = wystaw go obok swojej planszy { with-servant }
 move-put-at = wystaw go { at-place } { with-servant }
 move-swap = { $card } { from-pile } na { $taken } { at-place }
-move-discard = odrzuć { $card }
-move-take = odzyskaj { $card }
+move-discard = odrzuć kartę { $card }
+move-take = odzyskaj kartę { $card }
 move-back =
     { $back ->
         [one] cofnij się o { $back } pole: { benefit }

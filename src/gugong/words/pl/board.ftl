@@ -38,6 +38,9 @@ board-discard-short = Odrzucone
 board-own = Twoja plansza
 board-pool = Pula służących { $count }
 board-supply = Pula ogólna { $count }
+board-pool-note = gotowi do pracy
+board-supply-note = do otrzymania
+board-benefits = gotowy:
 
 # One number of a family's board.
 board-stat-pool = { $count } w puli służących
@@ -82,6 +85,7 @@ board-known-owned = Na ręce lub w stosie kart odrzuconych
 board-known-none = Żadna karta tego rodu nie jest znana wszystkim.
 
 # Meng's automa cards.
+board-automa = W każdej turze karta automy mówi, gdzie działa Meng.
 board-focus = Priorytet
 board-today = Dziś
 board-used = Wcześniej

@@ -20,16 +20,29 @@ follow-end = Punktacja końcowa
 follow-key-again = pokaż ostatnią turę jeszcze raz
 follow-key-space = podczas tur innych: wstrzymaj albo następny krok
 
-# Dlaczego bot tak zagrał: jego sposób gry i czego oczekuje od tej tury.
+# Dlaczego bot tak zagrał: o co mu chodziło, jak gra, a na końcu liczby.
 follow-why = Dlaczego?
 follow-reason-random = { $name } zagrywa dowolny dozwolony ruch, losowo.
 follow-reason-novice = { $name } bierze to, co się nadarzy, losowo i bez planu.
-follow-reason-planner = { $name } próbuje różnych sposobów rozegrania tury i wybiera ten, który daje najlepszą pozycję. { $counted }
-follow-reason-search = { $name } rozważa odpowiedzi innych w wyobrażonych partiach. { $counted }
-follow-reason-master = { $name } rozważa wiele wyobrażonych partii aż do końca. { $counted }
-follow-reason-counted = Co ta tura zmienia w oczekiwanych PZ: { $sources }.
-follow-reason-nothing = Ta tura niewiele zmienia w oczekiwanych PZ.
+follow-reason-planner = { $aim } Bot próbuje różnych sposobów rozegrania tury i wybiera ten, który daje najlepszą pozycję. { $figures }
+follow-reason-search = { $aim } Bot rozważa odpowiedzi innych w wyobrażonych partiach. { $figures }
+follow-reason-master = { $aim } Bot rozważa wiele wyobrażonych partii aż do końca. { $figures }
+follow-reason-figures = W liczbach, oczekiwane PZ: { $sources }.
 follow-reason-person = Tej tury nie rozegrał bot.
+follow-aim =
+    { $source ->
+        [scored] { $name } chce PZ od razu.
+        [palace] { $name } chce zbliżyć się do Pałacu: kto zostanie na zewnątrz, nie może wygrać.
+        [decrees] { $name } chce korzystać z dekretów.
+        [jade] { $name } chce jadeitu: z każdą sztuką cały jest więcej wart.
+        [wall] { $name } chce mieć większy udział w Wielkim Murze.
+        [canal] { $name } chce zbliżyć statki do nagrody na Wielkim Kanale.
+        [travel] { $name } chce żetonów.
+        [intrigue] { $name } chce awansować na Torze Intryg.
+        [servants] { $name } chce mieć więcej służących na następne tury.
+       *[none] { $name } niewiele może zyskać w tej turze.
+    }
+follow-price = Cena: { $source }.
 follow-source-scored = pewne punkty
 follow-source-palace = droga do Pałacu
 follow-source-decrees = dekrety

@@ -65,3 +65,23 @@ reason-no-token-there = nie leży tam żaden żeton
 reason-unreachable = na drodze stoi miasto z żetonem
 reason-card-value = potrzeba karty o wartości { $need } lub wyższej, a ta ma { $have }
 reason-not-in-hand = nie masz takiej karty na ręce
+
+# To samo w kilku słowach, w wierszu opcji, której nie można wybrać.
+short-servants =
+    { $need ->
+        [one] potrzeba { $need } służącego, masz { $have }
+       *[other] potrzeba { $need } służących, masz { $have }
+    }
+short-ordinary-servants = potrzeba zwykłego służącego
+short-supply = w puli ogólnej masz tylko { $have }
+short-no-effect = nic by to nie zmieniło
+short-houses-first = dopiero gdy domy będą puste
+short-already-yours = już go masz
+short-marker = jesteś dopiero na polu { $have }
+short-slots-full = nie ma na nią wolnego pola
+short-ship-full = za mało miejsca na statku
+short-last-harbour = jest na końcu kanału
+short-none-ahead = przed nim brak wolnego portu
+short-no-room = brak miejsca na twoich statkach
+short-no-token = za mało żetonów na mapie
+short-card-value = tylko karty od wartości { $need }

@@ -74,16 +74,16 @@ the-die =
 
 card =
     { $action ->
-        [travel] { $value } (Podróż)
-        [wall] { $value } (Wielki Mur)
-        [jade] { $value } (Jadeit)
-        [intrigue] { $value } (Intrygi)
-        [palace] { $value } (Pałac)
-        [decrees] { $value } (Dekrety)
-        [canal] { $value } (Wielki Kanał)
-        [one-servant] { $value } (1 służący)
-        [two-servants] { $value } (2 służących)
-        [swap] { $value } (podmiana)
+        [travel] { $value } (akcja: Podróż)
+        [wall] { $value } (akcja: Wielki Mur)
+        [jade] { $value } (akcja: Jadeit)
+        [intrigue] { $value } (akcja: Intrygi)
+        [palace] { $value } (akcja: Pałac)
+        [decrees] { $value } (akcja: Dekrety)
+        [canal] { $value } (akcja: Wielki Kanał)
+        [one-servant] { $value } (akcja: 1 służący)
+        [two-servants] { $value } (akcja: 2 służących)
+        [swap] { $value } (akcja: podmiana)
        *[none] { $value }
     }
 # Biernik.
