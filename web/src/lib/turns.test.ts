@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "./protocol";
-import { turns } from "./turns";
+import { since, turns } from "./turns";
 
 /** As Python says it (view/stage.py). */
 const STAGES: Record<string, Line["stage"]> = {
@@ -38,4 +38,16 @@ test("the end begins with the first points that its rules give", () => {
   expect(told(line("matches", 0), line("vp", 0, "end"), line("vp", 1, "end"), line("rank", 0))).toEqual([
     ["night", null, 0, 1], ["end", null, 1, 3],
   ]);
+});
+
+test("what is recent begins after the last turn of the seat, and leaves out the one it is taking", () => {
+  const log = turns([
+    begins("exchange", 0), begins("exchange", 1), line("night"), line("gain", 0), line("day"), begins("exchange", 1), begins("tokens", 0),
+  ]);
+  const recent = (seat: number, asked: boolean) => since(log, seat, asked).map(({ stage, who }) => [stage, who]);
+  expect(recent(0, true)).toEqual([["turn", 1], ["night", null], ["morning", null], ["turn", 1]]);
+  expect(recent(0, false)).toEqual([]);
+  expect(recent(1, false)).toEqual([["turn", 0]]);
+  expect(recent(2, true)).toHaveLength(6);
+  expect(since([], 0, true)).toEqual([]);
 });

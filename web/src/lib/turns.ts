@@ -32,6 +32,13 @@ function begins({ stage }: Line, last: Turn | undefined): Stage | null {
   return stage && stage !== last?.stage ? stage : null;
 }
 
+/** The turns and stages since the last turn of this seat, without the one that it is taking now if it is `asked`. */
+export function since(told: Turn[], seat: number, asked: boolean): Turn[] {
+  const isOwn = (turn: Turn) => turn.who === seat;
+  const before = asked && told.length > 0 && isOwn(told.at(-1)!) ? told.slice(0, -1) : told;
+  return before.slice(before.findLastIndex(isOwn) + 1);
+}
+
 /** Whose turn it is, or the stage of the day. */
 export function headingWords({ stage, who }: Turn, { me, state }: Pick<Room, "me" | "state">): string {
   if (who !== null && who === me) return t("follow-turn-mine");
