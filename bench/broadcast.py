@@ -66,7 +66,7 @@ def main() -> None:
     game, secret = busy_game(), new_secret()
     seats = new_seats([p.NewSeat("person")] * SEATS, SEATS, secret)
     presenter = Presenter(History(new_row(beginning(game, None), "", seats, secret)))
-    viewers = [Viewer(seat, words_in("en")) for seat in (*range(SEATS), None)]
+    viewers = [Viewer(seat, words_in("en"), seat is not None) for seat in (*range(SEATS), None)]
     broadcast(presenter, viewers)  # from now on the sentences are known
     took = median(microseconds(presenter, viewers) for _ in range(asked.runs))
     print(f"{took:,.0f} µs a broadcast to {SEATS} seats and a spectator, {MOVES} legal moves (median of {asked.runs})")

@@ -39,7 +39,8 @@ class TablePage:
         self.offers = self.ask.locator(".offer")
         self.question = self.ask.locator(".words [role=status]")
         self.ending = page.get_by_role("region", name="The game is over")
-        self.log = page.get_by_role("region", name="Log")
+        self.log = page.get_by_role("region", name="Log")  # of a player in a dialog
+        self.recent = page.get_by_role("region", name="Since your last turn")
         self.replay = page.get_by_role("region", name="Replay")
         self.follow = page.get_by_role("region", name="What is happening")
         self.told = self.follow.locator(".now")  # what has just happened
@@ -69,6 +70,10 @@ class TablePage:
         """Take this entry of the menu."""
         self.page.get_by_role("button", name="Menu").click()
         self.page.get_by_role("dialog", name="Menu").get_by_role("button", name=entry).click()
+
+    def open_log(self) -> None:
+        self.page.keyboard.press("l")
+        expect(self.log.get_by_role("listitem").last).to_be_visible()
 
     def settle(self) -> None:
         """Wait until the last click has had its effect."""

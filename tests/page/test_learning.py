@@ -241,7 +241,7 @@ def test_the_game_goes_on_when_the_lesson_is_over(begin):
     play_through(page, "jade")
     page.button("learn-play-on").click()
     expect(page.coach).to_have_count(0)
-    expect(page.table.log).to_be_visible()
+    expect(page.table.recent).to_be_visible()
     page.table.play_any(Random(1))
     page.page.reload()
     page.table.wait_for_own_turn()

@@ -57,7 +57,7 @@ def test_a_whole_game_against_meng_by_ear(server: Server, visitor: Come):
             break
         listener.answer(chance)
     expect(listener.over.get_by_role("heading", name="won")).to_be_visible()
-    events = ["Crane gave", "Meng gave", "The dice show", "Day 4 began", "Crane finished"]
+    events = ["You gave", "Meng gave", "The dice show", "Day 4 began", "You finished"]
     assert [event for event in events if not any(line.startswith(event) for line in told)] == []
     expect(listener.over.get_by_role("button", name="Play again")).to_be_visible()
     expect(listener.over.get_by_role("region", name="Score sheet").get_by_role("table")).to_be_visible()

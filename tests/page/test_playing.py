@@ -251,6 +251,7 @@ def test_an_option_opens_its_rule(server: Server, visitor: Come):
 
 def test_a_log_line_opens_its_rule(table: TablePage):
     give(table)
+    table.open_log()
     mark = table.log.get_by_role("listitem").get_by_role("button", name="Rule").last
     rule = (mark.get_attribute("title") or "").removeprefix("Rule ")
     mark.click()

@@ -2,9 +2,11 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Coroutine
 from itertools import product
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -31,10 +33,61 @@ def test_what_is_shared_and_kept_says_the_same_as_what_is_made_anew(players):
         if at % 7 == 3:
             row.seats[0].name = f"Wu {at}"
             kept.forget_names()
-        for seat, language in product((*range(players), None), ("en", "cs")):
-            viewer = Viewer(seat, words_in(language))
+        for seat, language, alone in product((*range(players), None), ("en", "cs"), (True, False)):
+            viewer = Viewer(seat, words_in(language), alone and seat is not None)
             known = msgspec.json.encode(kept.state(viewer, at, None))
             assert known == msgspec.json.encode(Presenter(history).state(viewer, at, None))
+
+
+def test_what_one_has_done_is_said_to_oneself_and_to_nobody_else():
+    history = History(played_row(3))
+    presenter, english = Presenter(history), words_in("en")
+    names = presenter.names(english)
+    for step in history.steps:
+        named = presenter.lines(Viewer(None, english), step)
+        for seat in range(3):
+            own = presenter.lines(Viewer(seat, english, alone=True), step)
+            shared = presenter.lines(Viewer(seat, english), step)  # with others who share the screen
+            for line, theirs, everybodys in zip(own, shared, named, strict=True):
+                assert line.words.startswith("You ") == (line.who == seat)
+                assert not re.search(rf"\b{names[seat]}\b", line.words)
+                assert "You" not in theirs.words + everybodys.words
+                assert theirs.facts == line.facts  # one's own cards are known in either case
+                assert line.who == seat or line == everybodys
+
+
+def test_who_plays_one_seat_is_you_but_not_through_the_eyes_of_another(tables):
+    async def talk(page):
+        await page.play_out(random.Random(5))
+        assert all(line["words"].startswith("You ") == (line["who"] == 0) for line in page.lines)
+        step = next(line["step"] for line in page.lines if line["who"] == 1)
+        for seat in (None, 1):
+            looked = await page.ask("look", step=step, seat=seat)
+            assert "You " not in "".join(line["words"] for line in looked["lines"])
+
+    at_table(tables, tables.table("person", "random"), talk)
+
+
+def test_who_shares_a_screen_has_a_name(tables):
+    async def talk(page):
+        while page.state["view"]["ask"]["choices"]:
+            await page.play(page.choices[0])
+        assert page.lines[0]["who"] == 0
+        assert "You " not in "".join(line["words"] for line in page.lines)
+
+    at_table(tables, tables.table("person", "person", start_player=0), talk)
+
+
+def test_a_line_is_worded_once_for_all_who_read_the_same(monkeypatch):
+    """A broadcast to many costs two sentences a line: one to whoever did it, one to all others."""
+    history = History(played_row(5))
+    presenter, worded = Presenter(history), Mock(wraps=words_in("en").event)
+    monkeypatch.setattr(Words, "event", worded)
+    for step in history.steps:
+        for seat in (*range(5), None):
+            presenter.lines(Viewer(seat, words_in("en"), seat is not None), step)
+    events = [event for step in history.steps for event in step.events]
+    assert worded.call_count == len(events) + len([event for event in events if event.who >= 0])
 
 
 def test_a_new_name_words_no_line_anew(monkeypatch):
@@ -183,6 +236,19 @@ def test_the_ending_says_who_won_and_shows_the_seed(tables):
         assert commitment == game.new_game(2, "ab" * 32).record.commitment
 
     at_table(tables, made, talk)
+
+
+def test_the_winner_is_you_to_whoever_that_is():
+    presenter, english = Presenter(History(played_row(2))), words_in("en")
+
+    def told(seat: int, alone: bool) -> str:
+        ending = presenter.state(Viewer(seat, english, alone), 0, None).view.ending
+        assert ending is not None
+        return ending.words
+
+    assert told(0, False) == told(1, True)
+    assert told(0, False).startswith("Crane wins with ")
+    assert told(0, True) == told(0, False).replace("Crane wins", "You win")
 
 
 def test_a_choice_names_its_parts_rule_and_price(tables):

@@ -251,13 +251,23 @@ def test_what_will_happen(who, facts, words):
     [
         (EventData("vp", 0, "BONUS-2", {"n": -1}), "lost 1 VP (tax)"),
         (EventData("vp", 0, "WALL-6", {"n": 3}), "scored 3 VP (Great Wall)"),
-        (EventData("marker", 0, "BENEFIT-2", {"n": -3}), "moved back 3 spaces on the Intrigue track"),
-        (EventData("draw", 0, "CANAL-8", {}), "drew a card"),
-        (EventData("draw", 0, "CANAL-8", {"card": "9#2"}), "drew 9"),
+        (
+            EventData("marker", 0, "BENEFIT-2", {"n": -3}),
+            "moved back 3 spaces on the Intrigue track (Intrigue benefit)",
+        ),
+        (EventData("draw", 0, "CANAL-8", {}), "drew a card (Grand Canal)"),
+        (EventData("draw", 0, "CANAL-8", {"card": "9#2"}), "drew 9 (Grand Canal)"),
+        (EventData("pay", 0, "DAY-EXCHANGE-4", {"n": 2, "double": 0}), "paid 2 servants (lower or equal gift)"),
+        (EventData("pay", 0, "PALACE-2", {"n": 2, "double": 0}), "paid 2 servants (Palace)"),
+        (EventData("pay", 1, "SOLO-JADE-1", {"n": 3, "double": 0}), "paid 3 servants (Jade)"),
+        (EventData("marker", 0, "PALACE-2", {"n": 1}), "moved up 1 space on the Intrigue track (Palace)"),
+        (EventData("marker", 0, "INTRIGUE-1", {"n": 1}), "moved up 1 space on the Intrigue track"),
+        (EventData("envoy", 0, "NIGHT-3", {"n": 1}), "moved the Envoy up 1 step (Night bonus)"),
+        (EventData("gain", 0, "DECREE-L1-SERVANT", {"n": 1, "double": 0}), "gained 1 servant (decree)"),
         (EventData("rank", 0, "END-6", {"place": 1, "score": 30}), "finished in place 1 with 30 VP"),
         (
             EventData("tokens", 0, "TOKEN-X-1", {"price": 2, "token0": "-tax", "token1": "swap"}),
-            "gave up tokens: tax, swap",
+            "gave up tokens (tax, swap) for 1 servant",
         ),
         (EventData("automa", 1, "SOLO-DAY-1", {"special": 0, "place": "jade"}), "turned over the automa card for Jade"),
         (
@@ -285,6 +295,22 @@ def test_what_will_happen(who, facts, words):
 )
 def test_events(event, words):
     assert EN.clause(event) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You paid 2 servants (Palace)."),
+        ("fr", "Vous payez 2 serviteurs (Pavillon)."),
+        ("cs", "Vysíláte 2 služebníky (Palác)."),
+        ("pl", "Płacisz 2 służącymi (Pałac)."),
+    ],
+)
+def test_to_the_reader_it_is_said_who_paid_and_for_what(language, words):
+    event = EventData("pay", 1, "PALACE-2", {"n": 2, "double": 0})
+    assert words_in(language).event(event, NAMES, 1) == words
+    assert words_in(language).event(event, NAMES, 0) == words_in(language).event(event, NAMES)
+    assert words_in(language).event(event, ["", "Zoë"], 0).startswith("Zoë ")
 
 
 def test_what_nobody_does_is_a_sentence_too():

@@ -14,8 +14,9 @@ from gugong.rules.kernel import ASIDES, Question
 from gugong.rules.playout import Chance
 from gugong.rules.vocabulary import EVENTS, REASONS, VP_SOURCES
 from gugong.table.preview import MENGS
+from gugong.view.causes import cause
 from gugong.view.choices import choices
-from gugong.view.events import event_data
+from gugong.view.events import EventData, event_data
 from gugong.view.refusals import Refusal
 from gugong.view.rulebook import all_paragraphs
 from gugong.view.words import LANGUAGES, THEN, words_in
@@ -77,6 +78,8 @@ class Heard:
             for seat in (event.who if event.who >= 0 else None, None):
                 told = event_data(event, seat, game.components, len(game.position.players))
                 self.hear("event", told, NAMES)
+                if event.what not in MENGS and event.who != game.position.automa:
+                    self.hear("event", told, NAMES, told.who)
                 if event.what not in MENGS:
                     self.hear("will", told, 0, NAMES)
             self.events.add((event.what, event.rule))
@@ -126,7 +129,20 @@ def test_nearly_every_question_was_asked(heard):
 
 
 def test_every_event_of_the_rules_has_words_and_nothing_else_has():
-    assert set(EVENTS) == ids("event-") - {"of-nobody"}
+    assert set(EVENTS) == ids("event-")
+
+
+def test_every_event_of_a_player_is_said_to_the_reader_too(heard):
+    """Some are Meng's, and some nobody's: those are said to everybody alike."""
+    nobodys = {name for name in ids("will-") if "name" not in variables("en", f"will-{name}")}
+    assert set(EVENTS) - set(MENGS) - nobodys == ids("you-")
+
+
+def test_what_is_paid_gained_and_discarded_has_a_cause(heard):
+    """But for the cards that Meng lays aside, which is said in its own words."""
+    told = {(what, rule) for what, rule in heard.events if what in ("pay", "gain", "discard", "swap", "draw")}
+    without = {rule for what, rule in told if cause(EventData(what, 0, rule, {})) is None}
+    assert without <= {"SOLO-TWI-3", "Q-ME-2"}
 
 
 def test_every_event_of_a_players_turn_can_be_foreseen():
@@ -139,7 +155,7 @@ def test_every_question_after_a_first_target_has_words():
 
 def test_nearly_every_event_occurred(heard):
     occurred = {what for what, _ in heard.events}
-    assert ids("event-") - {"of-nobody"} - occurred <= {"reshuffle", "token-used"}
+    assert ids("event-") - occurred <= {"reshuffle", "token-used"}
 
 
 def test_every_reason_of_the_rules_has_words_and_nothing_else_has():

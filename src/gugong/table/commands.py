@@ -225,7 +225,7 @@ class Commands:
             raise RequestError("not-your-seat", "not-your-seat")
         if seat not in (None, self.connection.seat) and not history.over:
             raise RequestError("not-your-seat", "not-over")
-        return Viewer(seat, self.connection.words)
+        return self.connection.viewer if seat == self.connection.seat else Viewer(seat, self.connection.words)
 
     def _describe(self, message: p.Describe) -> p.Described:
         with _known_things():

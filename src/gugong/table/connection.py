@@ -49,7 +49,7 @@ class Connection:
 
     @property
     def viewer(self) -> Viewer:
-        return Viewer(self.seat, self.words)
+        return Viewer(self.seat, self.words, len(self._own) == 1)
 
     def _first_seat(self, wished: int | None) -> int | None:
         """The seat it had before, else the one whose turn it is, else its first; None for a spectator."""

@@ -15,6 +15,7 @@ from gugong.table.errors import RequestError, Unplayable
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
 from gugong.view.events import event_data
 from gugong.view.refusals import refuse
+from gugong.view.stage import gift_due
 from gugong.words import Phrase
 
 RECENT = 4  # steps whose positions are at hand, and
@@ -36,6 +37,7 @@ class Step:
         self.day = position.day
         self.vp = [player.vp for player in position.players]
         self.events = events
+        self.gift_due = gift_due(position)
         self._position: Position | None = position
 
     @property
@@ -45,6 +47,20 @@ class Step:
             assert self.before is not None
             position, _ = play(self.before.position, self.move)
         return position
+
+    @cached_property
+    def begins_turn(self) -> bool:
+        """Does a turn begin with what happened in this move?  Tokens may be exchanged before the gift is given."""
+        before = self.before
+        return before is not None and before.gift_due and not before._prepares and bool(self.events)
+
+    @cached_property
+    def _prepares(self) -> bool:
+        """Has something happened in a turn whose gift is still to be given?"""
+        before = self.before
+        if before is None or not before.gift_due or any(event.what == "exchange" for event in self.events):
+            return False
+        return before._prepares or bool(self.events)
 
     def remember(self) -> None:
         self._position = self.position

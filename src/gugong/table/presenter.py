@@ -23,7 +23,7 @@ from gugong.table.turns import by_turns
 from gugong.view.ending import reasons
 from gugong.view.events import event_data
 from gugong.view.observe import Observation, observe
-from gugong.view.stage import stage, stage_of
+from gugong.view.stage import Stage, stage, stages
 from gugong.view.things import ThingData, describe, name_all
 from gugong.view.words import COLOURS, Words
 
@@ -33,10 +33,14 @@ PLACEHOLDERS = [chr(0xE000 + seat) for seat in range(COLOURS)]
 
 
 class Viewer(NamedTuple):
-    """Who looks: a seat, None for a spectator, and in which language."""
+    """Who looks: a seat, None for a spectator, and in which language.
+
+    `alone` if whoever looks is that seat and no other, so that "you" is plain: nobody shares the screen.
+    """
 
     seat: int | None
     words: Words
+    alone: bool = False
 
 
 class SharedView:
@@ -63,7 +67,7 @@ class Presenter:
     def __init__(self, history: History) -> None:
         self.history = history
         self._names: dict[str, list[str]] = {}  # by language
-        self._lines: WeakKeyDictionary[Step, dict[tuple[str, int | None], list[p.Line]]] = WeakKeyDictionary()
+        self._lines: WeakKeyDictionary[Step, dict[tuple[str, int | None, bool], list[p.Line]]] = WeakKeyDictionary()
         self._current = SharedView(history.steps[-1])
 
     def forget_names(self) -> None:
@@ -126,7 +130,7 @@ class Presenter:
             ask=self._ask(shared, seen, viewer.words),
             vp=step.points,
             stage=shared.stage,
-            ending=self._ending(viewer.words) if shared.position.over() else None,
+            ending=self._ending(viewer) if shared.position.over() else None,
         )
 
     def describe(self, viewer: Viewer, step: Step, thing: str) -> ThingData:
@@ -167,17 +171,28 @@ class Presenter:
         return [msgspec.structs.replace(line, words=line.words.translate(names)) for line in worded]
 
     def _worded(self, viewer: Viewer, step: Step) -> list[p.Line]:
-        """The lines with placeholders for names."""
-        insider = viewer.seat if any(event.secrets and event.who == viewer.seat for event in step.events) else None
+        """The lines with placeholders for names; those who have done nothing in this move share theirs."""
+        if all(event.who != viewer.seat for event in step.events):
+            viewer = Viewer(None, viewer.words)
         made = self._lines.setdefault(step, {})
-        key = (viewer.words.language, insider)
+        key = (viewer.words.language, viewer.seat, viewer.alone)
         if key not in made:
-            told = [self._line(Viewer(insider, viewer.words), step, event) for event in step.events]
-            made[key] = [self._resumed(viewer.words), *told] if self._begins_anew(step) else told
+            made[key] = self._shared_lines(viewer.words, step) if viewer.seat is None else self._own_lines(viewer, step)
         return made[key]
 
-    def _begins_anew(self, step: Step) -> bool:
-        return step.number == 0 and self.history.resumed > 0
+    def _shared_lines(self, words: Words, step: Step) -> list[p.Line]:
+        if step.number == 0 and self.history.resumed:
+            return [self._resumed(words)]
+        parts = stages(step.events, step.begins_turn)
+        return [self._line(Viewer(None, words), step, event, part) for event, part in zip(step.events, parts)]
+
+    def _own_lines(self, viewer: Viewer, step: Step) -> list[p.Line]:
+        """What this seat has done is said to it, with what others may not know."""
+        shared = self._worded(Viewer(None, viewer.words), step)
+        return [
+            self._line(viewer, step, event, line.stage) if event.who == viewer.seat else line
+            for event, line in zip(step.events, shared)
+        ]
 
     def _resumed(self, words: Words) -> p.Line:
         """The game goes on from here under other rules."""
@@ -185,20 +200,25 @@ class Presenter:
         said = words.say("server-rules-changed", version=history.begun.rules)
         return p.Line(history.resumed, 0, None, "rules-changed", "", said, {"version": history.begun.rules})
 
-    def _line(self, viewer: Viewer, step: Step, event: Event) -> p.Line:
+    def _line(self, viewer: Viewer, step: Step, event: Event, part: Stage | None) -> p.Line:
         told = event_data(event, viewer.seat, self.history.components, self.history.options.players)
-        said = viewer.words.event(told, PLACEHOLDERS)
-        return p.Line(step.seq, step.number, told.who, told.what, told.rule, said, told.facts, stage_of(told))
+        said = viewer.words.event(told, PLACEHOLDERS, viewer.seat if viewer.alone else None)
+        return p.Line(step.seq, step.number, told.who, told.what, told.rule, said, told.facts, part)
 
-    def _ending(self, words: Words) -> p.Ending:
-        result, names = self.history.result(), self.names(words)
+    def _ending(self, viewer: Viewer) -> p.Ending:
+        result, words = self.history.result(), viewer.words
         assert result is not None
-        if result.winner is None:
-            said = words.say("server-nobody-wins")
-        else:
-            said = words.say("server-wins", name=names[result.winner], n=result.scores[result.winner])
-        why = list(reasons(self.history.position, words, names))
+        why = list(reasons(self.history.position, words, self.names(words)))
+        said = self._won(viewer, result.winner, result.scores)
         return p.Ending(result.scores, result.ranking, result.winner, said, why, self.history.row.record.seed)
+
+    def _won(self, viewer: Viewer, winner: int | None, scores: list[int]) -> str:
+        words = viewer.words
+        if winner is None:
+            return words.say("server-nobody-wins")
+        if viewer.alone and winner == viewer.seat:
+            return words.say("server-you-win", n=scores[winner])
+        return words.say("server-wins", name=self.names(words)[winner], n=scores[winner])
 
 
 def seat_names(row: TableRow, words: Words) -> list[str]:

@@ -1,16 +1,16 @@
-"""Which part of the day it is, and to which an event belongs."""
+"""Which part of the day it is, to which an event belongs, and where a turn begins."""
 
+from collections.abc import Sequence
 from typing import Literal
 
-from gugong.rules.day import DAY
-from gugong.rules.kernel import Position, Task
+from gugong.rules.day import DAY, Exchange, Give, Payment
+from gugong.rules.kernel import Event, Position, Task
 from gugong.rules.meng import TWILIGHT
 from gugong.rules.morning import MORNING, NEW_DAY
 from gugong.rules.night import NIGHT
 from gugong.rules.outposts import CALL_IN
 from gugong.rules.scoring import END
 from gugong.rules.state import NOBODY
-from gugong.view.events import EventData
 
 Stage = Literal["morning", "day", "twilight", "night", "end"]
 
@@ -24,16 +24,11 @@ BEFORE: dict[Task, Stage] = {
     END: "night",
 }
 
-# Events that happen in one part of the day only, and rules, by their families; of the day those that begin a turn.
-BY_EVENT: dict[str, Stage] = {"automa": "day", "automa-reshuffle": "day", "exchange": "day", "twilight": "twilight"}
-BY_RULE: dict[str, Stage] = {
-    "MORN": "morning",
-    "DAY-EXCHANGE": "day",
-    "NIGHT": "night",
-    "SOLO-NIGHT": "night",
-    "END": "end",
-}
-PAID_WITH_TOKEN = {"kind": "twice-value"}  # the token of a gift whose value counts twice
+# Events that happen in one part of the day only, and rules, by their families.
+BY_EVENT: dict[str, Stage] = {"twilight": "twilight"}
+BY_RULE: dict[str, Stage] = {"MORN": "morning", "NIGHT": "night", "SOLO-NIGHT": "night", "END": "end"}
+# With these Meng begins a turn: SOLO-DAY-1 with his automa card, perhaps after shuffling, Q-ME-2 without one.
+MENGS = ("SOLO-DAY-6", "SOLO-DAY-1", "Q-ME-2")
 
 
 def stage(g: Position) -> Stage:
@@ -46,8 +41,22 @@ def stage(g: Position) -> Stage:
     return "end"
 
 
-def stage_of(event: EventData) -> Stage | None:
-    """The part of the day that this event belongs to: "day" if a turn begins with it, None if it may be at any time."""
-    if event.what == "token-used" and event.facts == PAID_WITH_TOKEN:
-        return "day"
+def gift_due(g: Position) -> bool:
+    """Has a turn begun, or is it about to, whose gift is still to be given?  (DAY-EXCHANGE-1 to DAY-EXCHANGE-5)"""
+    return any(isinstance(task, (Give, Payment, Exchange)) for task in g.agenda)
+
+
+def stages(events: Sequence[Event], begins: bool) -> list[Stage | None]:
+    """The part of the day that each event of a move belongs to: "day" if a turn begins with it, None if that goes on.
+
+    `begins` says that a player's turn begins with the first of them.
+    """
+    found = [_stage_of(event) for event in events]
+    for at, event in enumerate(events):
+        if (begins and at == 0) or (event.rule in MENGS and (at == 0 or events[at - 1].rule not in MENGS)):
+            found[at] = "day"
+    return found
+
+
+def _stage_of(event: Event) -> Stage | None:
     return BY_EVENT.get(event.what) or BY_RULE.get(event.rule.rpartition("-")[0])

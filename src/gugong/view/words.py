@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from gugong.notation.cards import card_name
 from gugong.rules.kernel import Position, Reason
 from gugong.rules.spelling import Part, Parts
+from gugong.view.causes import cause
 from gugong.view.choices import DECLINES, ChoiceData, spelled
 from gugong.view.events import EventData
 from gugong.view.observe import QuestionData, question_name
@@ -80,16 +81,22 @@ class Words(Catalogue):
         args = self._filled(dict(parts) if price is None else {**dict(parts), "price": price})
         return self.say(message, about=about, **args)
 
-    def event(self, event: EventData, names: Sequence[str]) -> str:
-        """One sentence: who did what."""
-        done = self.clause(event)
+    def event(self, event: EventData, names: Sequence[str], reader: int | None = None) -> str:
+        """One sentence: who did what; to the seat that did it, if that is the reader, "you"."""
         if event.who is None:
-            return self.say("event-of-nobody", done=_sentence(done))
-        return self.say("event", name=names[event.who], done=done)
+            return self.say("sentence", done=_sentence(self.clause(event)))
+        if event.who == reader:
+            return self.say("sentence", done=self._because(event, f"you-{event.what}"))
+        return self.say("event", name=names[event.who], done=self.clause(event))
 
     def clause(self, event: EventData) -> str:
         """What was done, without who did it."""
-        return self.say(f"event-{event.what}", rule=event.rule, **self._explained(event))
+        return self._because(event, f"event-{event.what}")
+
+    def _because(self, event: EventData, message: str) -> str:
+        """The message about this event, and what led to that."""
+        done, why = self.say(message, rule=event.rule, **self._explained(event)), cause(event)
+        return done if why is None else self.say("because", done=done, cause=self.say(why))
 
     def will(self, event: EventData, seat: int, names: Sequence[str]) -> str:
         """One sentence to this seat: what somebody, perhaps the reader, is going to do."""

@@ -6,7 +6,7 @@ import { dropFresh, forget, freshFor, type Role } from "./mine";
 import { Playback, type Frame } from "./playback.svelte";
 import type { Described, FromPage, FromServer, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, State, View, Welcome } from "./protocol";
 import type { Target } from "./targets";
-import { turns } from "./turns";
+import { since, turns, type Turn } from "./turns";
 import { words } from "./words.svelte";
 
 type Answer = Extract<FromServer, { ask: number }>;
@@ -39,8 +39,8 @@ export class Room {
   preview = $state.raw<Previewed | null>(null);
   /** An earlier step, shown instead of the table as it is now. */
   looked = $state.raw<Looked | null>(null);
-  /** The `seq` of this page's last move: later lines are news. */
-  since = $state.raw(0);
+  /** The `seq` of this page's last move. */
+  private last = $state.raw(0);
   /** Seats of this page that somebody has given up or handed on, until the player has read of it. */
   lost = $state.raw<Lost[]>([]);
   /** What opens the table for this page. */
@@ -63,8 +63,10 @@ export class Room {
   readonly view: View | null = $derived(this.playback.frame?.view ?? this.looked?.view ?? this.state?.view ?? null);
   /** The log as far as it is shown: what is still to be played back, or comes after an earlier step, is left out. */
   readonly told: Line[] = $derived(this.toldLines());
-  /** What has happened since this player's last move, what followed from that move by itself included. */
-  readonly news: Line[] = $derived(this.since > 0 ? this.linesSince() : []);
+  /** Must this player decide now? */
+  readonly decides: boolean = $derived(this.me !== null && this.state?.view.ask?.seat === this.me);
+  /** What has happened since this player's last turn. */
+  readonly recent: Turn[] = $derived(this.me === null ? [] : since(turns(this.told), this.me, this.decides));
   /** At a hot-seat table, the seat of this page that must decide, if it is not the one shown. */
   readonly next: number | null = $derived(this.nextSeat());
   readonly role: Role = $derived(this.welcome?.host ? "host" : this.seats.some((seat) => seat.mine) ? "player" : "spectator");
@@ -79,7 +81,6 @@ export class Room {
   ) {
     this.secret = secret;
     this.fresh = freshFor(table, secret);
-    this.since = Number(localStorage.getItem(this.keptSince) ?? 0);
     this.connection = new Connection(() => this.hello(), (message) => this.receive(message));
   }
 
@@ -96,16 +97,7 @@ export class Room {
   /** Is an answer of the server to the last click outstanding? */
   get busy(): boolean {
     const previewing = this.choosing.chosen !== null && !this.choosing.asks;
-    return previewing || this.connection.waiting > 0 || (this.state?.seq ?? 0) < this.since;
-  }
-
-  private get keptSince(): string {
-    return `gugong-since-${this.table}`;
-  }
-
-  private acted(seq: number): void {
-    this.since = seq;
-    localStorage.setItem(this.keptSince, String(seq));
+    return previewing || this.connection.waiting > 0 || (this.state?.seq ?? 0) < this.last;
   }
 
   play(move: string): void {
@@ -163,9 +155,10 @@ export class Room {
     if (answer?.type === "looked") this.looked = answer;
   }
 
-  /** Show what has happened since this player's last move, else the last turn. */
+  /** Show what has happened since this player's last turn, else the last turn. */
   showAgain(): void {
-    this.playback.show(this.news.length ? this.news : (turns(this.lines).at(-1)?.lines ?? []));
+    const news = this.recent.length ? this.recent : turns(this.lines).slice(-1);
+    this.playback.show(news.flatMap((turn) => turn.lines));
   }
 
   /** Show the table as it was when this line was told. */
@@ -282,7 +275,7 @@ export class Room {
         this.again = message.table;
         break;
       case "accepted":
-        this.acted(message.seq);
+        this.last = message.seq;
         break;
       default:
         this.answer(message);
@@ -328,11 +321,6 @@ export class Room {
     const { looked, playback, lines } = this;
     if (looked) return lines.filter((line) => line.step <= looked.view.step);
     return playback.again ? lines : lines.slice(0, lines.length - playback.left);
-  }
-
-  private linesSince(): Line[] {
-    const first = this.lines.findIndex(({ seq, who }) => seq > this.since || (seq === this.since && who !== this.me));
-    return first < 0 ? [] : this.lines.slice(first);
   }
 
   private nextSeat(): number | null {

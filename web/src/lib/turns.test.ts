@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Line } from "./protocol";
-import { turns } from "./turns";
+import { since, turns } from "./turns";
 
 /** As Python says it (view/stage.py). */
 const STAGES: Record<string, Line["stage"]> = {
-  exchange: "day", automa: "day", "automa-reshuffle": "day", twilight: "twilight", night: "night", matches: "night",
+  automa: "day", twilight: "twilight", night: "night", matches: "night",
   "start-player": "morning", dice: "morning", day: "morning", rank: "end",
 };
 const line = (what: string, who: number | null = null, stage = STAGES[what]): Line => ({
@@ -12,26 +12,24 @@ const line = (what: string, who: number | null = null, stage = STAGES[what]): Li
 });
 const told = (...lines: Line[]) => turns(lines).map(({ stage, who, at, lines }) => [stage, who, at, lines.length]);
 
-test("a family's turn begins with its gift", () => {
-  expect(told(line("exchange", 0), line("pay", 0), line("exchange", 1), line("jade", 1))).toEqual([["turn", 0, 0, 2], ["turn", 1, 2, 2]]);
-});
+const begins = (what: string, who: number) => line(what, who, "day");
 
-test("what is paid for a gift belongs to its turn", () => {
-  const paid = [line("discard", 1, "day"), line("exchange", 1), line("pay", 1)];
-  expect(told(line("exchange", 0), ...paid, line("exchange", 1))).toEqual([["turn", 0, 0, 1], ["turn", 1, 1, 3], ["turn", 1, 4, 1]]);
-});
-
-test("Meng's turn begins with his automa card, or with the shuffling of them", () => {
-  const meng = [line("automa-reshuffle", 1), line("automa", 1), line("exchange", 1), line("acts", 1)];
-  expect(told(line("exchange", 0), ...meng, line("automa", 1), line("exchange", 1))).toEqual([
-    ["turn", 0, 0, 1], ["turn", 1, 1, 4], ["turn", 1, 5, 2],
+test("a turn begins where Python says so, and with what", () => {
+  const early = [begins("tokens", 1), line("gain", 1), line("exchange", 1), line("pay", 1)];
+  expect(told(begins("exchange", 0), line("pay", 0), ...early, begins("exchange", 1))).toEqual([
+    ["turn", 0, 0, 2], ["turn", 1, 2, 4], ["turn", 1, 6, 1],
   ]);
+});
+
+test("Meng's turn follows in the same move", () => {
+  const meng = [line("automa", 1), line("exchange", 1), line("acts", 1)];
+  expect(told(begins("exchange", 0), ...meng, ...meng)).toEqual([["turn", 0, 0, 1], ["turn", 1, 1, 3], ["turn", 1, 4, 3]]);
 });
 
 test("a day ends with Twilight and Night, and the next begins with its Morning", () => {
   const stages = told(
-    line("exchange", 0), line("twilight", 1), line("twilight", 1), line("nightfall", 1), line("night"), line("matches", 0),
-    line("gain", 0), line("start-player", 0), line("dice"), line("day"), line("gain", 0), line("exchange", 0),
+    begins("exchange", 0), line("twilight", 1), line("twilight", 1), line("nightfall", 1), line("night"), line("matches", 0),
+    line("gain", 0), line("start-player", 0), line("dice"), line("day"), line("gain", 0), begins("exchange", 0),
   );
   expect(stages.map(([stage]) => stage)).toEqual(["turn", "twilight", "night", "morning", "turn"]);
 });
@@ -40,4 +38,16 @@ test("the end begins with the first points that its rules give", () => {
   expect(told(line("matches", 0), line("vp", 0, "end"), line("vp", 1, "end"), line("rank", 0))).toEqual([
     ["night", null, 0, 1], ["end", null, 1, 3],
   ]);
+});
+
+test("what is recent begins after the last turn of the seat, and leaves out the one it is taking", () => {
+  const log = turns([
+    begins("exchange", 0), begins("exchange", 1), line("night"), line("gain", 0), line("day"), begins("exchange", 1), begins("tokens", 0),
+  ]);
+  const recent = (seat: number, asked: boolean) => since(log, seat, asked).map(({ stage, who }) => [stage, who]);
+  expect(recent(0, true)).toEqual([["turn", 1], ["night", null], ["morning", null], ["turn", 1]]);
+  expect(recent(0, false)).toEqual([]);
+  expect(recent(1, false)).toEqual([["turn", 0]]);
+  expect(recent(2, true)).toHaveLength(6);
+  expect(since([], 0, true)).toEqual([]);
 });

@@ -26,15 +26,17 @@ export function turns(lines: Line[]): Turn[] {
   return found;
 }
 
-/** The stage that begins with this line; null if what has begun goes on. */
-function begins(line: Line, last: Turn | undefined): Stage | null {
-  if (line.stage === "day") return awaitsGift(last, line.who) ? null : "turn";
-  return line.stage && line.stage !== last?.stage ? line.stage : null;
+/** The stage that begins with this line; null if what has begun goes on.  Python says where a turn begins. */
+function begins({ stage }: Line, last: Turn | undefined): Stage | null {
+  if (stage === "day") return "turn";
+  return stage && stage !== last?.stage ? stage : null;
 }
 
-/** A family's turn begins with its gift or what it pays to give it, Meng's with his automa card. */
-function awaitsGift(turn: Turn | undefined, who: number | null): boolean {
-  return turn?.stage === "turn" && turn.who === who && !turn.lines.some((line) => line.what === "exchange");
+/** The turns and stages since the last turn of this seat, without the one that it is taking now if it is `asked`. */
+export function since(told: Turn[], seat: number, asked: boolean): Turn[] {
+  const isOwn = (turn: Turn) => turn.who === seat;
+  const before = asked && told.length > 0 && isOwn(told.at(-1)!) ? told.slice(0, -1) : told;
+  return before.slice(before.findLastIndex(isOwn) + 1);
 }
 
 /** Whose turn it is, or the stage of the day. */

@@ -1,7 +1,7 @@
 /** Which panel is open, and the player's preferences, which the browser keeps. */
 import { sheet } from "./sheet.svelte";
 
-export type Panel = "menu" | "preferences" | "report" | "scores" | "links" | "log" | null;
+export type Panel = "menu" | "preferences" | "report" | "scores" | "links" | "log" | "recent" | null;
 export const THEMES = ["system", "light", "dark"] as const;
 export const PACES = ["step", "slow", "normal", "fast", "at-once"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;

@@ -11,6 +11,15 @@ follow-again = Ukázat poslední tah znovu
 follow-open = Otevřít průběh hry
 follow-turns = Tahy, poslední dole
 follow-show = Ukázat tento tah znovu
+follow-since = Od vašeho posledního tahu
+follow-to-you = Co se týká vás
+follow-nothing = Zatím se nic nestalo.
+# Tolik věcí se stalo, a tolik z nich se týká čtenáře.
+follow-count =
+    { $you ->
+        [0] Od vašeho tahu: { $n }
+       *[other] Od vašeho tahu: { $n } (vy: { $you })
+    }
 follow-turn = Na tahu: { $name }
 follow-turn-mine = Váš tah
 follow-twilight = Soumrak

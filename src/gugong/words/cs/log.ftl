@@ -2,7 +2,8 @@
 # Co nedělá nikdo, je celá věta.
 
 event = { $name } { $done }.
-event-of-nobody = { $done }.
+sentence = { $done }.
+because = { $done } ({ $cause })
 
 event-acts = provádí akci { the-place }
 event-automa = odkrývá { automa }
@@ -97,7 +98,7 @@ event-take-back =
        *[other] bere { $card } zpět do ruky
     }
 event-token-used = používá žeton „{ $token }“
-event-tokens = odevzdává žetony: { $tokens }
+event-tokens = odevzdává žetony ({ $tokens }) za { bought }
 event-travel = cestuje do města { $city }
 event-twilight = ve fázi soumraku znovu používá { automa }
 event-unlock = získává dvojitého služebníka
@@ -146,3 +147,12 @@ skips-solo-travel-2 = pohyb (nemůže ho zaplatit, ani žetony)
 skips-solo-wall-1 = Velkou zeď (nemá koho umístit)
 skips-solo-wall-2 = Velkou zeď (stojí 2 služebníky a žetony mu nepomohou)
 skips-solo-wall-3 = výhodu z intrik (jeho ukazatel je příliš nízko nebo nemá volné služebníky)
+
+# K čemu to bylo, nebo z čeho to plyne: stojí samo, za tím, co se stalo.
+cause-gift = dar nižší nebo stejné hodnoty
+cause-card = akce karty
+cause-benefit = výhoda z intrik
+cause-decree = dekret
+cause-token = žeton
+cause-morning = ráno
+cause-dice = shoda s kostkami osudu

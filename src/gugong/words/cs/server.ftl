@@ -1,6 +1,7 @@
 # Co říká server.
 
 server-wins = { $name } vítězí: { $n } VB.
+server-you-win = Vítězíte: { $n } VB.
 server-nobody-wins = Nikdo nedošel do paláce: nikdo nevítězí.
 
 server-over = Hra skončila.

@@ -11,6 +11,15 @@ follow-again = Show the last turn again
 follow-open = Open the log
 follow-turns = Turns, the latest last
 follow-show = Show this turn again
+follow-since = Since your last turn
+follow-to-you = What it did to you
+follow-nothing = Nothing has happened yet.
+# So many things have happened, and so many of them to the reader.
+follow-count =
+    { $you ->
+        [0] Since your turn: { $n }
+       *[other] Since your turn: { $n } (you: { $you })
+    }
 follow-turn = { $name }’s turn
 follow-turn-mine = Your turn
 follow-twilight = Twilight

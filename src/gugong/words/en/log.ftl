@@ -1,7 +1,8 @@
 # What happened.  In the past tense, so that a name or "You" may stand in front; what nobody does is a whole sentence.
 
 event = { $name } { $done }.
-event-of-nobody = { $done }.
+sentence = { $done }.
+because = { $done } ({ $cause })
 
 event-acts = acted { at-place }
 event-automa = turned over { automa }
@@ -87,7 +88,7 @@ event-take-back =
        *[other] took { $card } back into hand
     }
 event-token-used = used the { $token } token
-event-tokens = gave up tokens: { $tokens }
+event-tokens = gave up tokens ({ $tokens }) for { bought }
 event-travel = travelled to { $city }
 event-twilight = used { automa } again in Twilight
 event-unlock = won the Double Servant
@@ -137,3 +138,12 @@ skips-solo-travel-2 = the journey (he cannot afford it, not even with tokens)
 skips-solo-wall-1 = the Great Wall (he has no servant to place)
 skips-solo-wall-2 = the Great Wall (it takes 2 servants, and his tokens do not help)
 skips-solo-wall-3 = the Intrigue benefit (his marker is too low or his supply empty)
+
+# What something was done for, or what led to it: stands alone, after what was done.
+cause-gift = lower or equal gift
+cause-card = card action
+cause-benefit = Intrigue benefit
+cause-decree = decree
+cause-token = token
+cause-morning = Morning
+cause-dice = matching dice

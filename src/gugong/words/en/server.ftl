@@ -5,6 +5,7 @@ server-wins =
         [one] { $name } wins with { $n } VP.
        *[other] { $name } wins with { $n } VP.
     }
+server-you-win = You win with { $n } VP.
 server-nobody-wins = Nobody reached the Palace: nobody wins.
 
 server-over = The game is over.

@@ -11,6 +11,15 @@ follow-again = Revoir le dernier tour
 follow-open = Ouvrir le journal
 follow-turns = Les tours, le dernier en bas
 follow-show = Revoir ce tour
+follow-since = Depuis votre dernier tour
+follow-to-you = Ce qui vous concerne
+follow-nothing = Il ne s’est encore rien passé.
+# Autant de choses se sont passées, dont autant concernent le lecteur.
+follow-count =
+    { $you ->
+        [0] Depuis votre tour : { $n }
+       *[other] Depuis votre tour : { $n } (vous : { $you })
+    }
 follow-turn = Tour de { $name }
 follow-turn-mine = Votre tour
 follow-twilight = Crépuscule

@@ -1,7 +1,8 @@
 # Ce qui s’est passé, au présent.  Un nom se place devant ; ce que personne ne fait est une phrase entière.
 
 event = { $name } { $done }.
-event-of-nobody = { $done }.
+sentence = { $done }.
+because = { $done } ({ $cause })
 
 event-acts = effectue l’action { the-place }
 event-automa = retourne { automa }
@@ -94,7 +95,7 @@ event-take-back =
        *[other] reprend { $card } en main
     }
 event-token-used = utilise le jeton { $token }
-event-tokens = rend des jetons : { $tokens }
+event-tokens = rend des jetons ({ $tokens }) contre { bought }
 event-travel = voyage à { $city }
 event-twilight = réutilise { automa } au Crépuscule
 event-unlock = débloque le Double Serviteur
@@ -141,3 +142,12 @@ skips-solo-travel-2 = le déplacement (il ne peut pas le payer, même avec ses j
 skips-solo-wall-1 = la Grande Muraille (il n’a aucun serviteur à placer)
 skips-solo-wall-2 = la Grande Muraille (il faut 2 serviteurs, et ses jetons n’y suffisent pas)
 skips-solo-wall-3 = la récompense d’Intrigues (son pion est trop bas ou sa pioche vide)
+
+# À quoi cela servait, ou d’où cela vient : seul, après ce qui a été fait.
+cause-gift = cadeau inférieur ou égal
+cause-card = action de la carte
+cause-benefit = récompense d’Intrigues
+cause-decree = décret
+cause-token = jeton
+cause-morning = Matin
+cause-dice = correspondances avec les dés

@@ -5,6 +5,7 @@ server-wins =
         [one] { $name } gagne avec { $n } PV.
        *[other] { $name } gagne avec { $n } PV.
     }
+server-you-win = Vous gagnez avec { $n } PV.
 server-nobody-wins = Personne n’a atteint le Pavillon : personne ne gagne.
 
 server-over = La partie est terminée.

@@ -11,6 +11,15 @@ follow-again = Pokaż ostatnią turę jeszcze raz
 follow-open = Otwórz dziennik
 follow-turns = Tury, ostatnia na dole
 follow-show = Pokaż tę turę jeszcze raz
+follow-since = Od twojej ostatniej tury
+follow-to-you = Co dotyczy ciebie
+follow-nothing = Jeszcze nic się nie wydarzyło.
+# Tyle rzeczy się wydarzyło, a tyle z nich dotyczy czytelnika.
+follow-count =
+    { $you ->
+        [0] Od twojej tury: { $n }
+       *[other] Od twojej tury: { $n } (ty: { $you })
+    }
 follow-turn = Tura: { $name }
 follow-turn-mine = Twoja tura
 follow-twilight = Zmierzch

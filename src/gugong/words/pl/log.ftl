@@ -1,7 +1,8 @@
 # Co się stało, w czasie teraźniejszym; na początku może stać dowolne imię.  Co nie ma sprawcy, jest całym zdaniem.
 
 event = { $name } { $done }.
-event-of-nobody = { $done }.
+sentence = { $done }.
+because = { $done } ({ $cause })
 
 event-acts = wykonuje akcję lokacji { the-place }
 event-automa = odkrywa { automa }
@@ -96,7 +97,7 @@ event-take-back =
        *[other] odzyskuje { $card } na rękę
     }
 event-token-used = używa żetonu „{ $token }”
-event-tokens = oddaje żetony: { $tokens }
+event-tokens = oddaje żetony ({ $tokens }) za { bought }
 event-travel = podróżuje do miasta { $city }
 event-twilight = o Zmierzchu ponownie wykorzystuje { automa }
 event-unlock = zdobywa Podwójnego Służącego
@@ -145,3 +146,12 @@ skips-solo-travel-2 = podróż (nie stać go na nią, nawet z żetonami)
 skips-solo-wall-1 = Wielki Mur (nie ma służącego do umieszczenia)
 skips-solo-wall-2 = Wielki Mur (wymaga 2 służących, a żetony nie pomogą)
 skips-solo-wall-3 = nagrodę za Intrygi (jego znacznik jest za nisko lub pula ogólna pusta)
+
+# Na co to było albo skąd się wzięło: stoi samo, po tym, co się stało.
+cause-gift = prezent o niższej lub równej wartości
+cause-card = akcja karty
+cause-benefit = nagroda za Intrygi
+cause-decree = dekret
+cause-token = żeton
+cause-morning = Poranek
+cause-dice = dopasowania

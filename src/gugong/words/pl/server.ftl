@@ -1,6 +1,7 @@
 # Co mówi serwer.
 
 server-wins = { $name } wygrywa: { $n } PZ.
+server-you-win = Wygrywasz: { $n } PZ.
 server-nobody-wins = Nikt nie dotarł do Pałacu: nikt nie wygrywa.
 
 server-over = Gra się skończyła.
