@@ -31,7 +31,7 @@ from gugong.words import Phrase
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[p.FromPage] = msgspec.json.Decoder(p.FromPage)
 PAUSE = 1.0  # seconds, at most, in which nothing is read from whoever asks too often
-Action = p.Play | p.Undo | p.Redo  # these change the table, and carry an id
+Action = p.Play | p.Undo | p.Redo | p.Retry  # these change the table, and carry an id
 
 
 def decoded(text: str) -> p.FromPage:
@@ -120,7 +120,7 @@ class Commands:
 
     async def _dispatch(self, message: p.FromPage) -> None:
         match message:
-            case p.Play() | p.Undo() | p.Redo():
+            case p.Play() | p.Undo() | p.Redo() | p.Retry():
                 await self._act(message)
             case p.Preview():
                 self.connection.answer(await self._preview(message))
@@ -176,6 +176,8 @@ class Commands:
                 return await self.table.undo(seat, message.id, message.seq)
             case p.Redo():
                 return await self.table.redo(seat, message.id, message.seq)
+            case p.Retry():
+                return await self.table.retry(seat, message.id, message.seq)
 
     # Questions.
 

@@ -107,7 +107,24 @@ class OpenTable:
     async def redo(self, seat: int, client: str, seq: int) -> int:
         return await self._act(seat, client, seq, lambda: self.history.redo(seat, client))
 
+    async def retry(self, seat: int, client: str, seq: int) -> int:
+        """Take back what was done since the task of a lesson was set, the others' moves too, in as many entries."""
+
+        async def take_back() -> None:
+            first = self.history.retry()
+            while len(self.history.moves) > first + 1:
+                await self._write(self.history.take_back(seat, None))
+            await self._commit(self.history.take_back(seat, client))
+
+        return await self._once(seat, client, seq, take_back)
+
     async def _act(self, seat: int, client: str, seq: int, make: Callable[[], Change]) -> int:
+        async def commit() -> None:
+            await self._commit(make())
+
+        return await self._once(seat, client, seq, commit)
+
+    async def _once(self, seat: int, client: str, seq: int, make: Callable[[], Awaitable[None]]) -> int:
         """The number of the entry made for this client id; a message that was sent again makes no second one."""
 
         async def act() -> int:
@@ -116,14 +133,17 @@ class OpenTable:
                 return known
             if seq != self.history.seq:
                 raise RequestError("late", "late")
-            await self._commit(make())
+            await make()
             return self.history.seq
 
         return await self.change(act)
 
-    async def _commit(self, change: Change) -> None:
+    async def _write(self, change: Change) -> None:
         await self._store(self.store.append(self.history.id, change.entry, change.standing, change.snapshot))
         self.history.apply(change)
+
+    async def _commit(self, change: Change) -> None:
+        await self._write(change)
         self.let_bots_play()
         for subscriber in self.subscribers:
             subscriber.table_changed()

@@ -82,6 +82,13 @@ class Redo(Message, tag="redo"):
     seq: Count
 
 
+class Retry(Message, tag="retry"):
+    """From a learner who has missed a task: back to where it was set."""
+
+    id: str
+    seq: Count
+
+
 class Preview(Message, tag="preview"):
     """What would this move do?  `ask` comes back with the answer."""
 
@@ -175,6 +182,7 @@ FromPage = (
     | Play
     | Undo
     | Redo
+    | Retry
     | Preview
     | Why
     | Look
@@ -349,12 +357,14 @@ class View(Part):
 class Panel(Part):
     """One thing that a lesson says, and the things on the table that it is about (docs/notation.md).
 
-    With `answers` it is a question: it is answered by pointing at one of these things.
+    With `answers` it is a question: it is answered by pointing at one of these things, and `why` says why by no other.
     """
 
     words: str
     points: list[str]
     answers: list[str]
+    why: str = ""
+    before: bool = False  # to be read before the others' moves are shown
 
 
 class Lesson(Part):
@@ -366,6 +376,8 @@ class Lesson(Part):
     panels: list[Panel]
     free: bool  # any move is allowed
     outcome: Literal["going", "done", "missed"]
+    longest: str = ""  # of all that it says: pages keep room for it
+    show: str = ""  # the move that the learner is meant to make now, for whoever asks to be shown
 
 
 class State(Message, tag="state"):
