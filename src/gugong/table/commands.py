@@ -177,7 +177,7 @@ class Commands:
             case p.Redo():
                 return await self.table.redo(seat, message.id, message.seq)
             case p.Retry():
-                return await self.table.retry(seat, message.id, message.seq)
+                return await self.table.retry(seat, message.id)
 
     # Questions.
 

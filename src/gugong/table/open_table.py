@@ -107,8 +107,11 @@ class OpenTable:
     async def redo(self, seat: int, client: str, seq: int) -> int:
         return await self._act(seat, client, seq, lambda: self.history.redo(seat, client))
 
-    async def retry(self, seat: int, client: str, seq: int) -> int:
-        """Take back what was done since the task of a lesson was set, the others' moves too, in as many entries."""
+    async def retry(self, seat: int, client: str) -> int:
+        """Take back what was done since the task of a lesson was set, the others' moves too, in as many entries.
+
+        Whatever a bot has done since the learner asked is no reason to refuse it.
+        """
 
         async def take_back() -> None:
             first = self.history.retry()
@@ -116,7 +119,7 @@ class OpenTable:
                 await self._write(self.history.take_back(seat, None))
             await self._commit(self.history.take_back(seat, client))
 
-        return await self._once(seat, client, seq, take_back)
+        return await self._once(seat, client, None, take_back)
 
     async def _act(self, seat: int, client: str, seq: int, make: Callable[[], Change]) -> int:
         async def commit() -> None:
@@ -124,14 +127,17 @@ class OpenTable:
 
         return await self._once(seat, client, seq, commit)
 
-    async def _once(self, seat: int, client: str, seq: int, make: Callable[[], Awaitable[None]]) -> int:
-        """The number of the entry made for this client id; a message that was sent again makes no second one."""
+    async def _once(self, seat: int, client: str, seq: int | None, make: Callable[[], Awaitable[None]]) -> int:
+        """The number of the entry made for this client id; a message that was sent again makes no second one.
+
+        With `seq` it must be the last entry when the change is made.
+        """
 
         async def act() -> int:
             known = self.history.accepted.get((seat, client))
             if known is not None:
                 return known
-            if seq != self.history.seq:
+            if seq is not None and seq != self.history.seq:
                 raise RequestError("late", "late")
             await make()
             return self.history.seq

@@ -48,7 +48,7 @@ export class Coach {
   readonly asks: boolean = $derived((this.panel?.answers.length ?? 0) > 0 && !this.tried.right);
   readonly last: boolean = $derived(this.at >= this.pages - 1);
   /** Is there more to read before the learner is to do something?  Until then nothing can be chosen. */
-  readonly reads: boolean = $derived(this.shown && this.outcome === "going" && (this.looks || !this.last));
+  readonly reads: boolean = $derived(this.hasMore());
   readonly count: Count = $derived(this.counted());
   /** The move that the learner is shown how to make: after enough wrong tries, or because they asked. */
   readonly hint: Choice | null = $derived(this.hinted());
@@ -128,6 +128,11 @@ export class Coach {
     return playback.held || (this.lesson?.outcome === "going" && others && playback.frame === null);
   }
 
+  private hasMore(): boolean {
+    if (!this.shown || this.outcome === "missed") return false;
+    return !this.last || (this.looks && this.outcome === "going");
+  }
+
   /** What the others will be seen to do is not told before. */
   private cameOut(): Lesson["outcome"] {
     const outcome = this.lesson?.outcome ?? "going";
@@ -136,13 +141,7 @@ export class Coach {
 
   private said(): Panel[] {
     if (!this.looks || this.outcome === "done") return this.lesson?.panels ?? [];
-    return this.before.length ? this.before : [this.lookPanel()];
-  }
-
-  private lookPanel(): Panel {
-    const { names = [], seen } = this.room.state?.view ?? {};
-    const name = names[((seen?.seat ?? 0) + 1) % names.length] ?? "";
-    return { words: t("learn-look", { name }), points: [], answers: [], why: "", before: true };
+    return this.before.length ? this.before : [{ words: t("learn-look"), points: [], answers: [], why: "", before: true }];
   }
 
   private counted(): Count {

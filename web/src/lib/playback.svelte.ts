@@ -93,7 +93,7 @@ export class Playback {
   next(): void {
     clearTimeout(this.timer);
     const [frame, ...rest] = this.frames;
-    this.held = this.holds && frame !== undefined && !this.isOwn(frame);
+    this.held = this.holds && frame !== undefined && this.endsTurn(frame);
     if (this.held) return;
     this.frames = rest;
     if (frame) this.present(frame);
@@ -156,6 +156,11 @@ export class Playback {
 
   private isOwn(frame: Frame): boolean {
     return !this.again && frame.lines.every((line) => this.own(line));
+  }
+
+  /** Does somebody else act in it, or does Night fall? */
+  private endsTurn({ lines }: Frame): boolean {
+    return lines.some((line) => line.what === "night" || (line.who !== null && !this.own(line)));
   }
 
   private own(line: Line): boolean {
