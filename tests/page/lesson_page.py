@@ -139,6 +139,19 @@ class LessonPage:
             self.table.ask.locator(".main").click()
             self.settle()
 
+    def play_through(self, name: str) -> None:
+        """The whole lesson, by its own moves."""
+        stage = -1
+        for turn in turns(name):
+            self.arrive(turn)
+            if turn.progress.at > stage:
+                stage = turn.progress.at
+                for panel in self.read(turn):
+                    if panel.answers:
+                        self.point(panel.answers[0])
+            if turn.move:
+                self.play(turn, turn.move)
+
     def settle(self) -> None:
         """Wait until the last click has had its effect; what is said may have taken the place of the question."""
         self.page.wait_for_function("() => !document.querySelector('[data-ask][aria-busy=true]')")

@@ -48,7 +48,7 @@ class Progress(NamedTuple):
         return not self.stage.expect or _is_move(move, self.stage.expect)
 
     def leads_on(self, move: str) -> bool:
-        """Is it what the learner is meant to do now?  Nothing is, once a task is tried in another way than its solution."""
+        """Is it what the learner is meant to do now?  Nothing is, once a task is tried in a way of one's own."""
         if self.stage.expect:
             return _is_move(move, self.stage.expect)
         made = len(self.mine)
