@@ -47,7 +47,7 @@ export class Coach {
   /** Is an answer waited for?  Then pointing at things answers, and chooses nothing. */
   readonly asks: boolean = $derived((this.panel?.answers.length ?? 0) > 0 && !this.tried.right);
   readonly last: boolean = $derived(this.at >= this.pages - 1);
-  /** Is there more to read before the learner is to do something?  Until then nothing can be chosen. */
+  /** Is there more to read before the learner is to do something? */
   readonly reads: boolean = $derived(this.hasMore());
   readonly count: Count = $derived(this.counted());
   /** The move that the learner is shown how to make: after enough wrong tries, or because they asked. */
@@ -61,6 +61,11 @@ export class Coach {
 
   get hasNext(): boolean {
     return this.shown && !this.asks && (!this.last || (this.reads && this.room.playback.held));
+  }
+
+  /** Can nothing be chosen, because something is to be read, answered or tried again first? */
+  get comesFirst(): boolean {
+    return this.asks || this.reads || (this.shown && this.outcome === "missed");
   }
 
   get hasBack(): boolean {

@@ -60,8 +60,9 @@ test("after two wrong answers the right one is ringed", async () => {
   expect([one.ringed, one.asks]).toEqual([["wall"], true]);
 });
 
-test("nothing is ringed when the task was missed", () => {
-  expect(coach("t", { outcome: "missed" }).ringed).toEqual([]);
+test("nothing is ringed and nothing can be chosen when the task was missed", () => {
+  const one = coach("t", { outcome: "missed" });
+  expect([one.ringed, one.comesFirst]).toEqual([[], true]);
 });
 
 test("nothing is said where the learner plays on", () => {
