@@ -2,7 +2,7 @@
 
 import pytest
 
-from gugong.lessons import LEARNER, LESSONS, lesson
+from gugong.lessons import LEARNER, LESSONS, Progress, lesson
 from gugong.view.rulebook import all_pages
 from gugong.view.things import describe
 from gugong.view.words import LANGUAGES, words_in
@@ -46,6 +46,8 @@ def test_everything_a_lesson_says_has_words(name, language):
     for stage in lesson(name).stages:
         for panel in stage.say:
             assert len(words.say(f"lesson-{name}-{panel.id}", rival="Carp").split()) <= LONGEST, panel.id
+            if panel.answers:
+                assert words.say(f"lesson-{name}-{panel.id}-not", rival="Carp")
         if stage.otherwise:
             assert words.say(f"lesson-{name}-{stage.otherwise}")
     assert words.say(f"lessons-{name}")
@@ -64,3 +66,23 @@ def test_the_rules_that_a_lesson_teaches_exist(name):
 def test_panels_of_a_lesson_have_names_of_their_own(name):
     ids = [panel.id for stage in lesson(name).stages for panel in stage.say]
     assert len(ids) == len(set(ids))
+
+
+@EVERY_LESSON
+def test_what_is_said_of_the_learners_own_move_comes_first(name):
+    for stage in lesson(name).stages:
+        before = [panel.before for panel in stage.say]
+        assert before == sorted(before, reverse=True)
+
+
+@EVERY_LESSON
+def test_the_learner_can_be_shown_what_to_do(name):
+    """Wherever it is the learner's turn, the lesson's own move is one that leads on."""
+    for game, progress, move in moments(lesson(name)):
+        if move and game.asks().seat == LEARNER:
+            assert progress.leads_on(move)
+
+
+def test_a_task_that_is_tried_in_another_way_is_not_shown():
+    task = Progress(lesson("wall"), 2, mine=("8 palace",))
+    assert not any(map(task.leads_on, ["8 wall", "B", "place 2"]))

@@ -1,11 +1,12 @@
 """What the tests of the page share: one server and one browser each, and pages that are watched."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.browsing import chromium
+from tests.page.lesson_page import LessonPage
 from tests.page.serving import Server
 from tests.page.watched import Come, Watch
 
@@ -49,3 +50,13 @@ def visitor(browser: Browser) -> Iterator[Come]:
     for context in contexts:
         context.close()
     assert watch.trouble == []
+
+
+@pytest.fixture
+def begin(server: Server, visitor: Come) -> Callable[..., LessonPage]:
+    """A visitor begins this lesson."""
+
+    def begun(name: str, **how: object) -> LessonPage:
+        return LessonPage(visitor(**how)).begin(server.address, name)
+
+    return begun

@@ -1,5 +1,6 @@
 """A lesson in the browser, as a learner goes through it: reads, looks at the rings, answers, and plays."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
@@ -57,6 +58,7 @@ class LessonPage:
         self.page, self.table, self.language = page, TablePage(page), language
         self.words = words_in(language)
         self.coach = page.locator("[data-coach]")
+        self.taught = page.locator(".taught")  # the coach, and what can be done when it is over
         self.said = self.coach.locator("p.words:not(.hidden)")
         self.rings = page.locator("[data-ring]")
         self.found = page.locator(".found")
@@ -71,12 +73,12 @@ class LessonPage:
         return self
 
     def button(self, words: str) -> Locator:
-        return self.coach.get_by_role("button", name=self.words.say(words), exact=True)
+        return self.taught.get_by_role("button", name=self.words.say(words), exact=True)
 
     def arrive(self, turn: Turn) -> None:
         """Wait until it is the learner's turn."""
         self.page.wait_for_function(SEEN, arg=self.first + turn.step)
-        self.page.locator("[data-coach], .fold").wait_for()
+        self.page.locator("[data-coach]:not(.hidden), .acting").wait_for()
 
     def read(self, turn: Turn) -> Iterator[Panel]:
         """Every page of what is said now; the next one is turned to when this one has been looked at."""
@@ -87,6 +89,14 @@ class LessonPage:
             if at < len(stage.say) - 1:
                 self.button("learn-next").click()
         expect(self.button("learn-next")).to_have_count(0)
+
+    def skip(self, turn: Turn) -> None:
+        """Turn to the last page of what is said now."""
+        at, last = turn.progress.at, len(turn.progress.stage.say) - 1
+        expect(self.coach).to_have_attribute("data-coach", re.compile(rf"^{at}:\d+$"))
+        for _ in range(last):
+            self.page.keyboard.press("n")
+        expect(self.coach).to_have_attribute("data-coach", f"{at}:{last}")
 
     def see_rings(self, things: Sequence[str]) -> None:
         """Wait until just these things are ringed."""
@@ -128,6 +138,19 @@ class LessonPage:
         if self.table.situation().asks:
             self.table.ask.locator(".main").click()
             self.settle()
+
+    def play_through(self, name: str) -> None:
+        """The whole lesson, by its own moves."""
+        stage = -1
+        for turn in turns(name):
+            self.arrive(turn)
+            if turn.progress.at > stage:
+                stage = turn.progress.at
+                for panel in self.read(turn):
+                    if panel.answers:
+                        self.point(panel.answers[0])
+            if turn.move:
+                self.play(turn, turn.move)
 
     def settle(self) -> None:
         """Wait until the last click has had its effect; what is said may have taken the place of the question."""

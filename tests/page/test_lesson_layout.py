@@ -34,6 +34,11 @@ FEED = """async messages => {
     await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 }"""
 
+HEIGHT = """() => {
+    const coach = document.querySelector("[data-coach]");
+    return coach.matches(".phone .ended") ? 0 : Math.round(coach.getBoundingClientRect().height);
+}"""
+
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,13 +48,18 @@ def test_all_that_is_said_fits(server: Server, browser: Browser, language: str, 
     page.add_init_script(SOCKET)
     page.goto(f"{server.address}#/table/t/s")
     page.wait_for_function("() => window.fed?.onmessage")
-    wrong = {where: found for where, found in measured(page, language, size == "phone") if found}
+    wrong: dict[str, list[str]] = {}
+    heights: dict[str, set[int]] = {}
+    for name, where, found, height in measured(page, language, size == "phone"):
+        wrong |= {f"{name} {where}": found} if found else {}
+        heights.setdefault(name, set()).update([height] if height else [])
     context.close()
     assert wrong == {}
+    assert {name: found for name, found in heights.items() if len(found) > 1} == {}, "what is said moves the rest"
 
 
-def measured(page: Page, language: str, touch: bool) -> Iterator[tuple[str, list[str]]]:
-    """What is wrong with every page of every lesson."""
+def measured(page: Page, language: str, touch: bool) -> Iterator[tuple[str, str, list[str], int]]:
+    """What is wrong with every page of every lesson, and the height of what is said, 0 at the end on a phone."""
     for name in LESSONS:
         at = -1
         for turn in turns(name):
@@ -61,7 +71,7 @@ def measured(page: Page, language: str, touch: bool) -> Iterator[tuple[str, list
             turn_to_first(page)
             for number in range(pages):
                 page.locator(f'[data-coach="{at}:{number}"]').wait_for()
-                yield f"{name} {at}:{number}", [*flaws(page, touch), *page.evaluate(OUTSIDE)]
+                yield name, f"{at}:{number}", [*flaws(page, touch), *page.evaluate(OUTSIDE)], page.evaluate(HEIGHT)
                 page.keyboard.press("n")
 
 
@@ -77,10 +87,11 @@ def messages(game: Game, progress: Progress, language: str) -> list[str]:
     names = words.seat_names(g.options.players)
     seen = observe(g, LEARNER)
     assert seen.question is not None
-    said = lesson_message(progress, words, names)
+    ask = ask_message(g, seen.question, words)
+    said = lesson_message(progress, words, names, ask)
     assert said is not None
     given = msgspec.structs.replace(said, panels=[p.Panel(one.words, one.points, []) for one in said.panels])
-    view = p.View(0, seen, names, ask_message(g, seen.question, words), [0] * len(names), stage(g), None)
+    view = p.View(0, seen, names, ask, [0] * len(names), stage(g), None)
     printed = board(game.components, g.options.players)
     seats = [p.Seat("person", None, None, here=True, mine=True, pages=1)]
     seats += [p.Seat("meng" if g.options.players == 1 else "bot", None, "novice", True, False, 0) for _ in names[1:]]

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gugong.lessons import LESSONS
+from gugong.lessons.document import Panel
 from tests.page.lesson_page import ELSEWHERE, OUTSIDE, LessonPage, Turn, asked, turns
 from tests.page.serving import Server
 from tests.page.watched import Come
@@ -25,7 +26,7 @@ def test_a_lesson_is_played_to_its_end(server: Server, visitor: Come, name: str,
             err(page, turn, erred)
             page.play(turn, turn.move)
     expect(page.coach).to_have_attribute("data-outcome", "done")
-    expect(page.coach).to_contain_text(page.words.say("learn-learnt"))
+    expect(page.taught).to_contain_text(page.words.say("learn-learnt"))
     assert erred == {"illegal": True, "legal": True}
     assert page.page.evaluate("JSON.parse(localStorage['gugong-lessons']).done") == [name]
 
@@ -39,13 +40,16 @@ def read(page: LessonPage, turn: Turn) -> None:
         page.see_rings(panel.points)
         assert page.page.evaluate(OUTSIDE) == []
         if panel.answers:
-            answer(page, turn, panel.answers)
+            answer(page, turn, panel)
 
 
-def answer(page: LessonPage, turn: Turn, answers: list[str]) -> None:
+def answer(page: LessonPage, turn: Turn, panel: Panel) -> None:
+    """A wrong answer is told why it is wrong."""
+    answers, name = panel.answers, turn.progress.lesson.name
     expect(page.button("learn-next")).to_have_count(0 if turn.progress.stage.say[-1].answers == answers else 1)
     page.point(ELSEWHERE)
     expect(page.found).to_contain_text(page.name(turn.game, ELSEWHERE))
+    expect(page.found).to_contain_text(page.words.say(f"lesson-{name}-{panel.id}-not"))
     page.point(answers[0])
     expect(page.found).to_have_attribute("data-found", "true")
     expect(page.found).to_contain_text(page.name(turn.game, answers[0]))

@@ -1,14 +1,18 @@
 """Lessons at a table: what is said, which moves are taken, and what the others play."""
 
+import msgspec
 import pytest
 
 from gugong.lessons import LEARNER, LESSONS, begin, lesson
 from gugong.table import creation
 from gugong.table import protocol as p
 from gugong.table.errors import RequestError
+from gugong.table.history import UNDOS, History
+from gugong.table.presenter import Presenter, Viewer
 from gugong.view.words import LANGUAGES, words_in
 from tests.lessons.playing import Moment, moments
 from tests.tables.memory import MemoryHost
+from tests.tables.rows import played_row
 from tests.tables.visitor import Page, at_table, visiting
 
 
@@ -154,3 +158,116 @@ def test_everybody_knows_that_the_deal_was_chosen(tables):
         assert page.welcome["options"]["players"] == begin(lesson("first-day")).record.options.players
 
     at_table(tables, given(tables, "first-day"), talk)
+
+
+# A task that was missed.
+
+TASK = "decree-levels"
+WRONG = "decree L3-JADE"  # its learner's own move misses it
+
+
+async def miss(page: Page, moves: list[str]) -> None:
+    for move in [*moves, WRONG]:
+        await page.my_turn()
+        answer = await page.play(move)
+        assert answer["type"] == "accepted", answer
+    assert page.state["lesson"]["outcome"] == "missed"
+
+
+def test_a_missed_task_is_tried_again_where_it_was_set(tables):
+    *before, task = learners(TASK)
+    made = given(tables, TASK)
+    tried: list[dict[str, object]] = []
+
+    async def talk() -> None:
+        async with visiting(tables, made["table"], made["secret"]) as page:
+            await miss(page, [moment.move for moment in before])
+            assert (await page.act("retry"))["type"] == "accepted"
+            tried.append(page.state["lesson"])
+
+    async def talk_after_a_restart() -> None:
+        async with visiting(again, made["table"], made["secret"]) as page:
+            assert [page.state["lesson"]] == tried
+            assert (page.state["lesson"]["at"], page.state["lesson"]["outcome"]) == (task.progress.at, "going")
+            assert page.state["lesson"]["show"] == task.move
+            await page.play(task.move)
+            assert page.state["lesson"]["outcome"] == "done"
+
+    tables.run(talk())
+    again = MemoryHost(tables.store)
+    again.run(talk_after_a_restart())
+    again.close()
+
+
+def test_the_others_moves_are_taken_back_too(tables):
+    """On the wall the rival completes what the learner has left undone."""
+    first, second, task, *_ = learners("wall")
+
+    async def talk(page: Page) -> None:
+        for move in (first.move, second.move):
+            await page.my_turn()
+            await page.play(move)
+        await page.my_turn()
+        before = page.state["view"]["seen"]
+        await page.play("8 palace")
+        await page.play("A")
+        while page.state["lesson"]["outcome"] != "missed":
+            await page.until_type("state")
+        assert (await page.act("retry", seq=0))["type"] == "accepted"  # whatever a bot has done meanwhile
+        await page.my_turn()
+        assert page.state["view"]["seen"] == before
+        assert page.state["lesson"]["at"] == task.progress.at
+
+    at_table(tables, given(tables, "wall"), talk)
+
+
+def test_only_a_missed_task_is_tried_again(tables):
+    async def talk(page: Page) -> None:
+        await page.play(learners("first-day")[0].move)
+        assert (await page.act("retry"))["type"] == "refused"
+        assert page.state["lesson"]["at"] == 1
+
+    at_table(tables, given(tables, "first-day"), talk)
+
+
+def test_a_task_is_not_tried_again_for_ever(tables):
+    *before, _ = learners(TASK)
+
+    async def talk(page: Page) -> None:
+        await miss(page, [moment.move for moment in before])
+        for _ in range(UNDOS):
+            assert (await page.act("retry"))["type"] == "accepted"
+            await miss(page, [])
+        assert (await page.act("retry"))["type"] == "refused"
+
+    at_table(tables, given(tables, TASK), talk)
+
+
+# What is sent.
+
+
+def test_what_to_do_is_shown_only_to_whoever_is_to_do_it(tables):
+    async def talk(page: Page) -> None:
+        for moment in learners("wall"):
+            await page.my_turn()
+            assert page.state["lesson"]["show"] == moment.move
+            await page.play(moment.move)
+
+    at_table(tables, given(tables, "wall"), talk)
+
+
+def test_room_is_kept_for_the_longest_page(tables):
+    words = words_in("en")
+    said = [words.say(f"lesson-wall-{one.id}", rival="Carp") for stage in lesson("wall").stages for one in stage.say]
+
+    async def talk(page: Page) -> None:
+        assert page.state["lesson"]["longest"] == max(said, key=len)
+
+    at_table(tables, given(tables, "wall"), talk)
+
+
+def test_a_state_tells_the_lesson_from_no_move_anew(monkeypatch):
+    history = History(msgspec.structs.replace(played_row(2, moves=12), lesson="wall"))
+    presenter = Presenter(history)
+    monkeypatch.setattr("gugong.table.history.event_data", None)  # what was told of a move is not asked for again
+    assert presenter.state(Viewer(LEARNER, words_in("en")), 0, None).lesson is not None

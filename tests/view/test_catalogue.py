@@ -99,6 +99,7 @@ def said_in_lessons() -> Iterator[str]:
     for file in sorted(ROOT.glob("src/gugong/lessons/data/*.toml")):
         for stage in decode(file.stem, file.read_text("utf-8")).stages:
             said = [*(panel.id for panel in stage.say), stage.otherwise]
+            said += [f"{panel.id}-not" for panel in stage.say if panel.answers]
             yield from [f"lesson-{file.stem}-{name}" for name in said if name]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from gugong.lessons.document import Lesson, decode
 from gugong.lessons.layout import begin
-from gugong.lessons.progress import LEARNER, Played, Progress, follow
+from gugong.lessons.progress import LEARNER, Played, Progress
 
 # In the order in which they are offered.
 LESSONS: Final = (
@@ -36,4 +36,4 @@ def lesson(name: str) -> Lesson:
     return decode(name, resources.files(__name__).joinpath("data", f"{name}.toml").read_text("utf-8"))
 
 
-__all__ = ["LEARNER", "LESSONS", "Lesson", "Played", "Progress", "begin", "follow", "lesson"]
+__all__ = ["LEARNER", "LESSONS", "Lesson", "Played", "Progress", "begin", "lesson"]

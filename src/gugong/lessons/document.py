@@ -58,12 +58,14 @@ class Start(Table):
 class Panel(Table):
     """One thing that is said, and what it is about.
 
-    Its words are `lesson-NAME-ID`.  If it has `answers`, it is a question: pointing at one of these things answers it.
+    Its words are `lesson-NAME-ID`.  If it has `answers`, it is a question: pointing at one of these things answers it,
+    and `lesson-NAME-ID-not` says why anything else does not.
     """
 
     id: str
     points: list[str] = []  # things on the table (docs/notation.md)
     answers: list[str] = []
+    before: bool = False  # it is about the learner's own move, and said before the others move; such panels come first
     rules: list[str] = []  # what it teaches
 
 
@@ -80,7 +82,7 @@ class Stage(Table):
     otherwise: str = ""
     until: list[Condition] = []
     missed: list[Condition] = []
-    solution: list[str] = []  # with `until`: the learner's moves that do it, shown to whoever does not find them
+    solution: list[str] = []  # with `until`: the learner's moves that do it, shown to whoever asks
     replies: list[str] = []  # the next moves of the others in this stage; after them bots decide
 
 

@@ -22,6 +22,7 @@ class Progress(NamedTuple):
     lesson: Lesson
     at: int = 0  # the stage
     replies: int = 0  # moves of the others in it
+    mine: tuple[str, ...] = ()  # those of the learner
     missed: bool = False
 
     @property
@@ -46,26 +47,32 @@ class Progress(NamedTuple):
         """May the learner go on with this move?"""
         return not self.stage.expect or _is_move(move, self.stage.expect)
 
+    def leads_on(self, move: str) -> bool:
+        """Is it what the learner is meant to do now?  Nothing is, once a task is tried in a way of one's own."""
+        if self.stage.expect:
+            return _is_move(move, self.stage.expect)
+        made = len(self.mine)
+        return [*self.mine, move] == self.stage.solution[: made + 1]
+
+    @property
+    def settled(self) -> bool:
+        """Nothing counts any more: the lesson is over, or its task is missed and has to be tried again."""
+        return self.done or self.missed
+
     def after(self, played: Played) -> "Progress":
-        """Once a task is missed, nothing counts: it has to be tried again from its beginning."""
-        if self.done or self.missed:
+        if self.settled:
             return self
         if self._reached(played):
             return Progress(self.lesson, self.at + 1)
         missed = _happened(played.events, self.stage.missed)
-        return self._replace(replies=self.replies + (played.seat != LEARNER), missed=missed)
+        if played.seat == LEARNER:
+            return self._replace(mine=(*self.mine, played.move), missed=missed)
+        return self._replace(replies=self.replies + 1, missed=missed)
 
     def _reached(self, played: Played) -> bool:
         if self.stage.expect:
             return played.seat == LEARNER and _is_move(played.move, self.stage.expect)
         return _happened(played.events, self.stage.until)
-
-
-def follow(lesson: Lesson, played: Iterable[Played]) -> Progress:
-    progress = Progress(lesson)
-    for one in played:
-        progress = progress.after(one)
-    return progress
 
 
 def _is_move(move: str, wanted: Sequence[Condition]) -> bool:

@@ -31,7 +31,7 @@ from gugong.words import Phrase
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[p.FromPage] = msgspec.json.Decoder(p.FromPage)
 PAUSE = 1.0  # seconds, at most, in which nothing is read from whoever asks too often
-Action = p.Play | p.Undo | p.Redo  # these change the table, and carry an id
+Action = p.Play | p.Undo | p.Redo | p.Retry  # these change the table, and carry an id
 
 
 def decoded(text: str) -> p.FromPage:
@@ -121,7 +121,7 @@ class Commands:
 
     async def _dispatch(self, message: p.FromPage) -> None:
         match message:
-            case p.Play() | p.Undo() | p.Redo():
+            case p.Play() | p.Undo() | p.Redo() | p.Retry():
                 await self._act(message)
             case p.Preview():
                 self.connection.answer(await self._preview(message))
@@ -162,15 +162,19 @@ class Commands:
         if not 0 < len(message.id) <= limits.CLIENT_ID:
             raise RequestError("malformed", "malformed", why=Phrase("server-client-id", most=limits.CLIENT_ID))
         try:
-            seat = self.connection.own_seat()
-            seq = await self.table.act(seat, message.id, message.seq, lambda: self._change(message, seat))
+            seq = await self._entry(message, self.connection.own_seat())
         except IllegalMove as illegal:
             refusal = illegal.refusal
             self._refuse(message, self._said(refusal), refusal.rule, refusal.first)
         else:
             self.connection.answer(p.Accepted(message.id, seq))
 
-    def _change(self, message: Action, seat: int) -> Change:
+    async def _entry(self, message: Action, seat: int) -> int:
+        if isinstance(message, p.Retry):
+            return await self.table.retry(seat, message.id)
+        return await self.table.act(seat, message.id, message.seq, lambda: self._change(message, seat))
+
+    def _change(self, message: p.Play | p.Undo | p.Redo, seat: int) -> Change:
         match message:
             case p.Play():
                 return self.table.history.play(seat, message.move, message.id)

@@ -8,7 +8,7 @@ import msgspec
 
 from gugong.content import ComponentError, Components
 from gugong.game import Event, Game, IllegalMove, Position, Result, end_now, reveals
-from gugong.lessons import LEARNER, Played, Progress, follow, lesson
+from gugong.lessons import LEARNER, Played, Progress, lesson
 from gugong.notation import record as records
 from gugong.notation.record import OptionsData, Record, ResultData
 from gugong.table.errors import RequestError, Unplayable
@@ -38,6 +38,7 @@ class Step:
         self.vp = [player.vp for player in position.players]
         self.events = events
         self.gift_due = gift_due(position)
+        self.progress: Progress | None = None  # in the lesson that is given; kept here, it costs a state nothing
         self._position: Position | None = position
 
     @property
@@ -113,6 +114,7 @@ class History:
         """Make the change that has been stored."""
         self._fold(change.entry)
         self.steps[change.step.number :] = [change.step]
+        self._follow_lesson(change.step)
         change.step.remember()
         self._forget_older()
 
@@ -148,11 +150,13 @@ class History:
         replay = records.replay(self._record(None), self.components)
         position = next(replay)
         self.steps = [Step(None, self.resumed, "", position.copy(), [])]
+        self._follow_lesson(self.steps[0])
         for entry in self.moves:
             events: list[Event] = []
             position.journal = events
             position = next(replay)
             self.steps.append(Step(self.steps[-1], entry.seq, entry.move, position.copy(), effective(events)))
+            self._follow_lesson(self.steps[-1])
             self._forget_older()
 
     # The game now.
@@ -210,18 +214,35 @@ class History:
     @property
     def progress(self) -> Progress | None:
         """How far the learner has come; None if this is no lesson."""
-        if not self.row.lesson:
-            return None
-        return follow(lesson(self.row.lesson), map(self._played, self.moves, self.steps[1:]))
+        return self.steps[-1].progress
 
-    def _played(self, entry: Entry, step: Step) -> Played:
+    def _follow_lesson(self, step: Step) -> None:
+        """How far the learner is after this step; most steps of a long game come after the lesson."""
+        if not self.row.lesson:
+            return
+        if step.before is None:
+            step.progress = Progress(lesson(self.row.lesson))
+        elif (before := step.before.progress) is not None:
+            step.progress = before if before.settled else before.after(self._played(step))
+
+    def _played(self, step: Step) -> Played:
         told = [event_data(event, LEARNER, self.components, self.options.players) for event in step.events]
-        return Played(entry.seat, step.move, told)
+        return Played(self.moves[step.number - 1].seat, step.move, told)
 
     def lesson_reply(self) -> str | None:
         """What the lesson has others play next; None if that is up to them."""
         reply = None if self.progress is None else self.progress.reply()
         return reply if reply is not None and records.find_move(self.position, reply) is not None else None
+
+    def retry(self) -> int:
+        """How many moves there were when the learner first had to decide something in the task that is now missed."""
+        now = self.progress
+        if now is None or not now.missed:
+            raise RequestError("not-now", "no-retry")
+        mine = (n for n, entry in enumerate(self.moves) if entry.seat == LEARNER)
+        first = next(n for n in mine if (then := self.steps[n].progress) is not None and then.at == now.at)
+        self._check_undos(first + 1)
+        return first
 
     def _check_lesson(self, seat: int, move: str) -> None:
         """A lesson goes on with the move it is about; raises RequestError, which says so."""
@@ -264,10 +285,17 @@ class History:
         return self._changed(entry, Step(self.steps[-1], entry.seq, move, position, events), encoded)
 
     def undo(self, seat: int, client: str | None) -> Change:
-        if self.undos[len(self.moves)] >= UNDOS:
-            raise RequestError("not-now", "no-more-undo", most=UNDOS)
+        self._check_undos(len(self.moves))
         if not self.can_undo(seat):
             raise RequestError("not-now", "no-undo")
+        return self.take_back(seat, client)
+
+    def _check_undos(self, moves: int) -> None:
+        if self.undos[moves] >= UNDOS:
+            raise RequestError("not-now", "no-more-undo", most=UNDOS)
+
+    def take_back(self, seat: int, client: str | None) -> Change:
+        """Undo the last move, whoever made it."""
         step = self.steps[-2]
         entry = Entry(self.seq + 1, "undo", seat, client=client)
         return self._changed(entry, step, records.encode_position(step.position))

@@ -1,24 +1,42 @@
 """What a lesson says now."""
 
+from functools import lru_cache
 from typing import Literal
 
-from gugong.lessons import LEARNER, Progress
+from gugong.lessons import LEARNER, Progress, lesson
 from gugong.lessons.document import Panel
 from gugong.table import protocol as p
-from gugong.view.words import Words
+from gugong.view.words import Words, words_in
 
 RIVAL = LEARNER + 1  # whom the texts speak of
 
 
-def lesson_message(progress: Progress | None, words: Words, names: list[str]) -> p.Lesson | None:
+def lesson_message(progress: Progress | None, words: Words, names: list[str], ask: p.Ask | None) -> p.Lesson | None:
+    """`ask` is the question as the learner is put it; without choices it is put to somebody else."""
     if progress is None:
         return None
+    name, rival = progress.lesson.name, names[RIVAL]
     outcome: Literal["going", "done", "missed"] = "missed" if progress.missed else "done" if progress.done else "going"
-    panels = [_panel(progress.lesson.name, panel, words, names[RIVAL]) for panel in progress.stage.say]
-    of = len(progress.lesson.stages) - 1
-    return p.Lesson(progress.lesson.name, progress.at, of, panels, not progress.stage.expect, outcome)
+    return p.Lesson(
+        name,
+        progress.at,
+        len(progress.lesson.stages) - 1,
+        [_panel(name, panel, words, rival) for panel in progress.stage.say],
+        not progress.stage.expect,
+        outcome,
+        _longest(name, words.language, rival),
+        next((choice.move for choice in ask.choices if progress.leads_on(choice.move)), "") if ask else "",
+    )
 
 
-def _panel(lesson: str, panel: Panel, words: Words, rival: str) -> p.Panel:
-    said = words.say(f"lesson-{lesson}-{panel.id}", rival=rival)
-    return p.Panel(said, panel.points, panel.answers)
+def _panel(name: str, panel: Panel, words: Words, rival: str) -> p.Panel:
+    said = words.say(f"lesson-{name}-{panel.id}", rival=rival)
+    why = words.say(f"lesson-{name}-{panel.id}-not", rival=rival) if panel.answers else ""
+    return p.Panel(said, panel.points, panel.answers, why, panel.before)
+
+
+@lru_cache(maxsize=100)
+def _longest(name: str, language: str, rival: str) -> str:
+    words = words_in(language)
+    said = [words.say(f"lesson-{name}-{panel.id}", rival=rival) for stage in lesson(name).stages for panel in stage.say]
+    return max(said, key=len)

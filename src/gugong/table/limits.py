@@ -26,6 +26,7 @@ COSTS: dict[type[p.Message], float] = {
     p.Play: 5,
     p.Undo: 5,
     p.Redo: 5,
+    p.Retry: 50,  # several undos
     p.Preview: 6,
     p.Why: 3,
     p.Look: 4,

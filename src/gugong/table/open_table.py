@@ -99,22 +99,45 @@ class OpenTable:
     # Moves.
 
     async def act(self, seat: int, client: str, seq: int, make: Callable[[], Change]) -> int:
-        """The number of the entry made for this client id; a message that was sent again makes no second one."""
+        return await self._once(seat, client, seq, lambda: self._commit(make()))
+
+    async def retry(self, seat: int, client: str) -> int:
+        """Take back what was done since the task of a lesson was set, the others' moves too, in as many entries.
+
+        Whatever a bot has done since the learner asked is no reason to refuse it.
+        """
+
+        async def take_back() -> None:
+            first = self.history.retry()
+            while len(self.history.moves) > first + 1:
+                await self._write(self.history.take_back(seat, None))
+            await self._commit(self.history.take_back(seat, client))
+
+        return await self._once(seat, client, None, take_back)
+
+    async def _once(self, seat: int, client: str, seq: int | None, make: Callable[[], Awaitable[None]]) -> int:
+        """The number of the entry made for this client id; a message that was sent again makes no second one.
+
+        With `seq` it must be the last entry when the change is made.
+        """
 
         async def act() -> int:
             known = self.history.accepted.get((seat, client))
             if known is not None:
                 return known
-            if seq != self.history.seq:
+            if seq is not None and seq != self.history.seq:
                 raise RequestError("late", "late")
-            await self._commit(make())
+            await make()
             return self.history.seq
 
         return await self.change(act)
 
-    async def _commit(self, change: Change) -> None:
+    async def _write(self, change: Change) -> None:
         await self._store(self.store.append(self.history.id, change.entry, change.standing, change.snapshot))
         self.history.apply(change)
+
+    async def _commit(self, change: Change) -> None:
+        await self._write(change)
         self.let_bots_play()
         for subscriber in self.subscribers:
             subscriber.table_changed()

@@ -102,15 +102,16 @@ class Presenter:
     def state(self, viewer: Viewer, seen: int, thinking: int | None) -> p.State:
         """The table now, with the log lines that came after entry `seen`."""
         history = self.history
+        view = self.view(viewer, history.steps[-1])
         return p.State(
             seq=history.seq,
-            view=self.view(viewer, history.steps[-1]),
+            view=view,
             lines=[line for step in self._unseen(seen) for line in self.lines(viewer, step)],
             whole=self._whole(seen),
             undo=history.can_undo(viewer.seat),
             redo=history.can_redo(viewer.seat),
             thinking=thinking,
-            lesson=lesson_message(history.progress, viewer.words, self.names(viewer.words)),
+            lesson=lesson_message(history.progress, viewer.words, self.names(viewer.words), view.ask),
         )
 
     def _whole(self, seen: int) -> bool:

@@ -97,6 +97,10 @@ class Redo(Act, tag="redo"):
     pass
 
 
+class Retry(Act, tag="retry"):
+    """From a learner who has missed a task: back to where it was set."""
+
+
 class Preview(Query, tag="preview"):
     """What would this move do?  `ask` comes back with the answer."""
 
@@ -181,6 +185,7 @@ FromPage = (
     | Play
     | Undo
     | Redo
+    | Retry
     | Preview
     | Why
     | Look
@@ -364,12 +369,14 @@ class View(Part):
 class Panel(Part):
     """One thing that a lesson says, and the things on the table that it is about (docs/notation.md).
 
-    With `answers` it is a question: it is answered by pointing at one of these things.
+    With `answers` it is a question: it is answered by pointing at one of these things, and `why` says why by no other.
     """
 
     words: str
     points: list[str]
     answers: list[str]
+    why: str = ""
+    before: bool = False  # to be read before the others' moves are shown
 
 
 class Lesson(Part):
@@ -381,6 +388,8 @@ class Lesson(Part):
     panels: list[Panel]
     free: bool  # any move is allowed
     outcome: Literal["going", "done", "missed"]
+    longest: str = ""  # of all that it says: pages keep room for it
+    show: str = ""  # the move that the learner is meant to make now, for whoever asks to be shown
 
 
 class State(Message, tag="state"):

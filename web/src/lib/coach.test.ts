@@ -1,17 +1,34 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { Choosing } from "./choosing.svelte";
 import { Coach } from "./coach.svelte";
 import { learning } from "./learning.svelte";
-import type { Lesson, Panel } from "./protocol";
+import type { Ask, Lesson, Panel } from "./protocol";
 import type { Room } from "./room.svelte";
+import { ask, choice } from "./samples";
 
-const said = (words: string, answers: string[] = []): Panel => ({ words, points: [`about ${words}`], answers });
+const said = (words: string, answers: string[] = [], before = false): Panel => ({ words, points: [`about ${words}`], answers, why: "", before });
 const about = { name: "the wall", text: "", worth: null, rule: "WALL-1" };
+const ME = 0;
+
+interface At {
+  /** Who is asked. */
+  asked?: number;
+  /** Do the others' moves wait to be shown? */
+  held?: boolean;
+  ask?: Ask;
+}
 
 /** A coach at a table where this lesson is given. */
-function coach(table: string, lesson: Partial<Lesson>) {
-  const given = { name: "wall", at: 0, of: 2, panels: [said("a")], free: false, outcome: "going", ...lesson } as Lesson;
-  const room = { table, state: { lesson: given }, describe: vi.fn(async () => about) };
-  return new Coach(room as unknown as Room);
+function coach(table: string, lesson: Partial<Lesson>, { asked = ME, held = false, ask }: At = {}) {
+  const given = { name: "wall", at: 0, of: 2, panels: [said("a")], free: false, outcome: "going", longest: "", show: "", ...lesson } as Lesson;
+  const choosing = new Choosing();
+  choosing.listen(ask ?? null);
+  const room = {
+    table, me: ME, last: 7, lookedAt: 0, choosing, playback: { held, frame: held ? {} : null },
+    state: { seq: 7, lesson: given, view: { ask: { seat: asked }, names: ["Crane", "Carp"], seen: { seat: ME } } },
+    describe: vi.fn(async () => about), goOn: vi.fn(),
+  };
+  return Object.assign(new Coach(room as unknown as Room), { room_: room });
 }
 
 beforeEach(() => localStorage.clear());
@@ -43,12 +60,83 @@ test("after two wrong answers the right one is ringed", async () => {
   expect([one.ringed, one.asks]).toEqual([["wall"], true]);
 });
 
-test("nothing is ringed when the task was missed", () => {
-  expect(coach("t", { outcome: "missed" }).ringed).toEqual([]);
+test("nothing is ringed and nothing can be chosen when the task was missed", () => {
+  const one = coach("t", { outcome: "missed" });
+  expect([one.ringed, one.comesFirst]).toEqual([[], true]);
 });
 
 test("nothing is said where the learner plays on", () => {
   learning.close("over");
   const one = coach("over", { outcome: "done" });
   expect([one.shown, one.panel, one.ringed]).toEqual([false, null, []]);
+});
+
+test("nothing can be chosen before everything is read", () => {
+  const one = coach("t", { panels: [said("a"), said("b")] });
+  expect(one.reads).toBe(true);
+  one.next();
+  expect(one.reads).toBe(false);
+});
+
+test("questions are counted by themselves", () => {
+  const one = coach("t", { outcome: "done", panels: [said("a"), said("b"), said("c?", ["x"]), said("d?", ["y"]), said("e")] });
+  one.next();
+  expect(one.count).toEqual({ asks: false, at: 2, of: 2 });
+  one.next();
+  expect(one.count).toEqual({ asks: true, at: 1, of: 2 });
+});
+
+// The learner's own move is looked at before the others' moves are shown.
+
+test("what is said about the learner's own move comes first, then the others' moves, then the rest", () => {
+  const panels = [said("yours", [], true), said("theirs")];
+  const one = coach("t", { panels }, { held: true });
+  expect([one.looks, one.panels.map(({ words }) => words), one.hasNext]).toEqual([true, ["yours"], true]);
+  one.next();
+  expect(one.room_.goOn).toHaveBeenCalledOnce();
+  const after = coach("t", { panels });
+  expect(after.panels.map(({ words }) => words)).toEqual(["yours", "theirs"]);
+});
+
+test("where nothing is said about it, the learner is told to look, and not yet that the task is missed", () => {
+  const one = coach("t", { outcome: "missed" }, { held: true });
+  expect([one.outcome, one.pages, one.panel?.before]).toEqual(["going", 1, true]);
+});
+
+test("a lesson that the learner's own move ends is over before the others move", () => {
+  const one = coach("t", { outcome: "done", panels: [said("won"), said("remember")] }, { held: true });
+  one.next();
+  expect([one.outcome, one.panel?.words, one.hasNext]).toEqual(["done", "remember", false]);
+});
+
+test("while the others' moves have not arrived, there is nothing to go on to", () => {
+  const one = coach("t", {}, { asked: 1 });
+  expect([one.looks, one.hasNext]).toEqual([true, false]);
+});
+
+// What to do is shown.
+
+const gives = ask("Give", [choice("8 jade", "give", "card:8", "place:jade"), choice("8 wall", "give", "card:8", "place:wall"), choice("9 wall", "give", "card:9", "place:wall")]);
+
+test("whoever asks is shown what to point at next", () => {
+  const one = coach("t", { show: "9 wall" }, { ask: gives });
+  expect([one.hasHint, one.hint]).toEqual([true, null]);
+  one.show();
+  expect([one.hasHint, one.hint?.move, one.ringed]).toEqual([false, "9 wall", ["card:9"]]);
+  one.room_.choosing.point("card:9");
+  expect(one.ringed).toEqual(["place:wall"]);
+  one.room_.choosing.point("card:8");
+  expect(one.ringed).toEqual(["card:9"]);
+});
+
+test("after two wrong tries it is shown unasked", () => {
+  const one = coach("t", { show: "9 wall" }, { ask: gives });
+  one.err();
+  expect(one.hint).toBeNull();
+  one.err();
+  expect(one.hint?.move).toBe("9 wall");
+});
+
+test("where no move is known to help, none is offered to be shown", () => {
+  expect(coach("t", { show: "" }, { ask: gives }).hasHint).toBe(false);
 });

@@ -1,20 +1,19 @@
 /** What has been learnt in this browser, and which lessons were offered; the browser keeps it. */
 import { api } from "./api";
-import { LESSONS, type LessonName } from "./generated";
-import { hide, known, remember } from "./mine";
+import { LESSONS, type LessonName, type Level } from "./generated";
+import { hide, remember } from "./mine";
+import type { NewSeat } from "./protocol";
 import { router } from "./router.svelte";
 import { ui } from "./ui.svelte";
 
 interface Kept {
   done: string[];
-  /** The places whose lesson has been offered at the first game. */
+  /** The places that were met in a game, where their lesson was offered. */
   offered: string[];
   /** The first day was waved away on the first page. */
   waved: boolean;
   /** No lesson is to be offered at a table any more. */
   never: boolean;
-  /** The table of the first game, "-" for those who had played before; empty until there is one. */
-  first: string;
   /** Tables at which a lesson was begun. */
   tables: string[];
   /** Those of them where the lesson is over and the game goes on. */
@@ -23,7 +22,7 @@ interface Kept {
 
 const KEPT = "gugong-lessons";
 const FROM = "gugong-lesson-from"; // the table that was left for a lesson, while this tab is open
-const NOTHING: Kept = { done: [], offered: [], waved: false, never: false, first: "", tables: [], closed: [] };
+const NOTHING: Kept = { done: [], offered: [], waved: false, never: false, tables: [], closed: [] };
 const MOST = 50; // tables that are remembered
 
 class Learning {
@@ -61,17 +60,10 @@ class Learning {
     return this.#kept.closed.includes(table);
   }
 
-  /** A seat at an ordinary table was taken: if it is the first ever, that is the first game. */
-  sat(table: string): void {
-    if (this.#kept.first) return;
-    const before = known().some((one) => one.table !== table && !this.#kept.tables.includes(one.table));
-    this.#keep({ first: before ? "-" : table });
-  }
-
-  /** Is this place met for the first time, in the first game? */
-  isNew(table: string, place: string): boolean {
-    const { first, never, offered } = this.#kept;
-    return first === table && !never && !offered.includes(place) && !this.isDone(place);
+  /** Is this place met for the first time, in whichever game, by somebody who may be offered its lesson? */
+  isNew(place: string): boolean {
+    const { never, offered } = this.#kept;
+    return !never && !offered.includes(place) && !this.isDone(place);
   }
 
   offer(place: string): void {
@@ -105,6 +97,14 @@ class Learning {
   async again(lesson: string, table: string): Promise<void> {
     await this.begin(lesson);
     hide(table);
+  }
+
+  /** A game for whoever has just learnt something: against one bot of the kind that the lessons have. */
+  async play(): Promise<void> {
+    const seats: NewSeat[] = [{ kind: "person", name: ui.name || null }, { kind: "bot", level: "novice" satisfies Level }];
+    const made = await api.create({ seats, options: { players: seats.length } });
+    remember(made.table, made.secret, "host");
+    router.go("table", made.table);
   }
 
   #keep(changed: Partial<Kept>): void {

@@ -24,29 +24,21 @@ test("when everything is learnt, there is no next lesson", async () => {
   expect((await reloaded({ done: [...LESSONS] })).learning.after("jade")).toBeNull();
 });
 
-test("a first game is the first table of this browser that is no lesson", async () => {
-  remember("lesson", "s", "host");
-  const { learning } = await reloaded({ tables: ["lesson"] });
-  remember("game", "s", "host");
-  learning.sat("game");
-  learning.sat("another");
-  expect([learning.isNew("game", "wall"), learning.isNew("another", "wall")]).toEqual([true, false]);
-});
-
-test("whoever has played before has no first game", async () => {
+test("a place that was not met is new in whichever game, also to whoever has played before", async () => {
   remember("before", "s", "host");
   const { learning } = await reloaded();
-  learning.sat("game");
-  expect(learning.isNew("game", "wall")).toBe(false);
+  expect(learning.isNew("wall")).toBe(true);
+  learning.offer("wall");
+  expect((await reloaded()).learning.isNew("wall")).toBe(false);
 });
 
 test("a place is new once, unless its lesson is done or nothing is to be offered", async () => {
-  const { learning } = await reloaded({ first: "game", done: ["jade"] });
-  expect(["wall", "jade"].map((place) => learning.isNew("game", place))).toEqual([true, false]);
+  const { learning } = await reloaded({ done: ["jade"] });
+  expect(["wall", "jade"].map((place) => learning.isNew(place))).toEqual([true, false]);
   learning.offer("wall");
-  expect(["wall", "canal"].map((place) => learning.isNew("game", place))).toEqual([false, true]);
+  expect(["wall", "canal"].map((place) => learning.isNew(place))).toEqual([false, true]);
   learning.never();
-  expect(learning.isNew("game", "canal")).toBe(false);
+  expect(learning.isNew("canal")).toBe(false);
 });
 
 test("whoever leaves the table of a lesson goes back to the one that was left for it", async () => {

@@ -23,9 +23,12 @@ export class Playback {
   paused = $state(false);
   /** Shown because the player asked for it, and not because it has just happened. */
   again = $state.raw(false);
+  /** The player looks at what their own move did; the others' moves wait for `goOn`. */
+  held = $state.raw(false);
   /** The lines that will come after this frame. */
   private pending = $state.raw<Line[]>([]);
   private frames = $state.raw<Frame[]>([]);
+  private holds = false; // before the others' next move
   private timer = 0;
   private run = 0; // answers to an earlier one come too late
 
@@ -55,12 +58,19 @@ export class Playback {
     return this.frames;
   }
 
-  /** New lines have come; `before` is what the page showed until then. */
-  follow(before: View, lines: Line[]): void {
+  /** New lines have come; `before` is what the page showed until then.  With `hold` the player's own move is looked at first. */
+  follow(before: View, lines: Line[], hold = false): void {
     const news = this.worthShowing(lines);
     if (ui.pace === "at-once" || (!news.length && !this.frame)) return;
     if (this.frame && !this.again) this.pending = [...this.pending, ...news];
-    else this.start(before, news, false);
+    else this.start(before, hold ? lines : news, false, hold);
+  }
+
+  /** The player has looked at their own move. */
+  goOn(): void {
+    if (!this.held) return;
+    this.holds = this.held = false;
+    this.next();
   }
 
   /** Show these lines once more. */
@@ -83,6 +93,8 @@ export class Playback {
   next(): void {
     clearTimeout(this.timer);
     const [frame, ...rest] = this.frames;
+    this.held = this.holds && frame !== undefined && this.endsTurn(frame);
+    if (this.held) return;
     this.frames = rest;
     if (frame) this.present(frame);
     else if (this.pending.length) void this.fetchNext();
@@ -104,12 +116,13 @@ export class Playback {
     this.pending = [];
     this.frame = null;
     this.actor = null;
-    this.paused = this.again = false;
+    this.paused = this.again = this.held = this.holds = false;
   }
 
-  private start(before: View | null, lines: Line[], again: boolean): void {
+  private start(before: View | null, lines: Line[], again: boolean, hold = false): void {
     this.skip();
     this.again = again;
+    this.holds = hold;
     this.pending = lines;
     if (before) this.frame = { view: before, lines: [] };
     void this.fetchNext();
@@ -145,6 +158,11 @@ export class Playback {
     return !this.again && frame.lines.every((line) => this.own(line));
   }
 
+  /** Does somebody else act in it, or does Night fall? */
+  private endsTurn({ lines }: Frame): boolean {
+    return lines.some((line) => line.what === "night" || (line.who !== null && !this.own(line)));
+  }
+
   private own(line: Line): boolean {
     return line.who !== null && line.who === this.me();
   }
@@ -158,7 +176,7 @@ export class Playback {
   /** What the player's own move did, in one frame: it is no news. */
   private withoutOwn(frames: Frame[]): Frame[] {
     const first = frames.findIndex((frame) => frame.lines.some((line) => !this.own(line)));
-    return first > 0 ? frames.slice(first - 1) : frames;
+    return first === 0 ? frames : frames.slice(first < 0 ? -1 : first - 1);
   }
 }
 

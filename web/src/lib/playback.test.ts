@@ -105,3 +105,26 @@ test("a turn is shown again without what else happened in its step", async () =>
   playback.next();
   expect(playback.frame).toBe(null);
 });
+
+test("whoever learns looks at their own move before the others' are shown", async () => {
+  const lines = [line(1, ME, "mine"), line(2, 1, "theirs")];
+  const { playback, shown } = made(...lines);
+  playback.follow(before, lines, true);
+  await settle();
+  expect([shown(), playback.held]).toEqual([["mine"], false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([shown(), playback.held]).toEqual([["mine"], true]);
+  playback.goOn();
+  expect([shown(), playback.held]).toEqual([["theirs"], false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(playback.frame).toBe(null);
+});
+
+test("what comes in the meantime waits, too", async () => {
+  const lines = [line(2, 1, "theirs"), line(3, 1, "more")];
+  const { playback, shown } = made(...lines);
+  playback.follow(before, lines.slice(0, 1), true);
+  await settle();
+  playback.follow(before, lines.slice(1), true);
+  expect([shown(), playback.held, playback.left]).toEqual([[], true, 2]);
+});

@@ -43,6 +43,13 @@ export interface Redo {
   seq: number;
 }
 
+/** From a learner who has missed a task: back to where it was set. */
+export interface Retry {
+  type: "retry";
+  id: string;
+  seq: number;
+}
+
 /** What would this move do? `ask` comes back with the answer. */
 export interface Preview {
   type: "preview";
@@ -129,7 +136,7 @@ export interface Begin {
   level?: string | null;
 }
 
-export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Preview | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
+export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Preview | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
 
 /** The table and its pieces. */
 export interface Welcome {
@@ -397,13 +404,17 @@ export interface Lesson {
   panels: Panel[];
   free: boolean;
   outcome: "done" | "going" | "missed";
+  longest?: string;
+  show?: string;
 }
 
-/** One thing that a lesson says, and the things on the table that it is about (docs/notation.md). With `answers` it is a question: it is answered by pointing at one of these things. */
+/** One thing that a lesson says, and the things on the table that it is about (docs/notation.md). With `answers` it is a question: it is answered by pointing at one of these things, and `why` says why by no other. */
 export interface Panel {
   words: string;
   points: string[];
   answers: string[];
+  why?: string;
+  before?: boolean;
 }
 
 /** The move, undo or redo with this id is on disk, as entry `seq`. */

@@ -40,7 +40,13 @@ export class Room {
   /** An earlier step, shown instead of the table as it is now. */
   looked = $state.raw<Looked | null>(null);
   /** The `seq` of this page's last move. */
-  private last = $state.raw(0);
+  last = $state.raw(0);
+  /** The last move of this page whose result the player has looked at, where the others' moves wait for that. */
+  lookedAt = $state.raw(0);
+  /** Do they wait for it? */
+  holds: () => boolean = () => false;
+  /** The move that the player is shown how to make. */
+  shown = $state.raw("");
   /** Seats of this page that somebody has given up or handed on, until the player has read of it. */
   lost = $state.raw<Lost[]>([]);
   /** What opens the table for this page. */
@@ -110,6 +116,17 @@ export class Room {
 
   redo(): void {
     this.send({ type: "redo" });
+  }
+
+  /** In a lesson: back to where the task that was missed had been set. */
+  retry(): void {
+    this.send({ type: "retry" });
+  }
+
+  /** The player has looked at what their own move did: now the others' moves are shown. */
+  goOn(): void {
+    this.lookedAt = this.last;
+    this.playback.goOn();
   }
 
   /** At a hot-seat table: show the hand of the player who has sat down. */
@@ -200,19 +217,19 @@ export class Room {
   describe(thing: string): Promise<Described | null> {
     if (this.describedView !== this.view) this.described.clear();
     this.describedView = this.view;
-    const found = this.described.get(thing) ?? this.answered("described", { type: "describe", thing, ...this.shown() });
+    const found = this.described.get(thing) ?? this.answered("described", { type: "describe", thing, ...this.shownFrom() });
     this.described.set(thing, found);
     return found;
   }
 
   /** What these things are called. */
   async nameThings(things: string[]): Promise<string[] | null> {
-    const answer = await this.question({ type: "name-things", things, ...this.shown() });
+    const answer = await this.question({ type: "name-things", things, ...this.shownFrom() });
     return answer?.type === "named" ? answer.names : null;
   }
 
   /** The step and the seat of the view that is shown, unless it is that of now. */
-  private shown(): { step: number | null; seat: number | null } {
+  private shownFrom(): { step: number | null; seat: number | null } {
     const view = this.view;
     return view && view !== this.state?.view ? { step: view.step, seat: view.seen.seat } : { step: null, seat: null };
   }
@@ -223,7 +240,7 @@ export class Room {
     return this.choosing.point(target);
   }
 
-  private send(what: { type: "play"; move: string } | { type: "undo" } | { type: "redo" }): void {
+  private send(what: { type: "play"; move: string } | { type: "undo" | "redo" | "retry" }): void {
     if (!this.state) return;
     this.said = this.why = null;
     this.choosing.clear();
@@ -300,7 +317,7 @@ export class Room {
     this.seen = state.seq;
     this.me = state.view.seen.seat;
     if (state.whole || !before || this.looked) this.playback.skip();
-    else this.playback.follow(before, state.lines);
+    else this.playback.follow(before, state.lines, this.holds() && this.lookedAt !== this.last);
     this.choosing.listen(state.view.ask?.seat === this.me ? state.view.ask : null);
     this.previews.clear();
     this.preview = this.why = null;

@@ -3,6 +3,7 @@
 lesson-canal-official = Tento úředník má na starosti Velký kanál. Kdo mu přinese dar, nakládá služebníky na lodě a posouvá lodě z přístavu do přístavu.
 lesson-canal-harbours = Za loď se 3 služebníky si můžete vzít odměnu jejího přístavu: v přístavu 2 jsou to 4 VB, v přístavu 3 karta daru, v přístavu 4 dvojitý služebník. V přístavu 5 si jednu z nich zvolíte, přístav 1 odměnu nemá.
 lesson-canal-where = Vaše loď kotví v přístavu 1 s jedním služebníkem na palubě. Ukažte přístav, kde si za plnou loď můžete vzít kartu daru.
+lesson-canal-where-not = Tam je jiná odměna, nebo žádná: v přístavu 2 jsou 4 VB, v přístavu 4 dvojitý služebník. Karta daru je mezi nimi.
 lesson-canal-options = Varianta A: naložíte 1 služebníka a pak posunete jednu loď. Varianta B: vyšlete 1 služebníka a naložíte 2 další, ale žádná loď se neposune.
 lesson-canal-give = Dejte svou 8 na lokaci Velký kanál. Je vyšší než 4, která tu leží, takže výměna je zdarma. Vyberte 8 v ruce a pak Velký kanál.
 lesson-canal-give-8 = V této lekci zůstaneme u Velkého kanálu: dejte svou 8 sem. Kartu 9 budete za chvíli potřebovat.

@@ -18,7 +18,7 @@ lesson-first-day-nine = { $rival } dává do paláce kartu 9 a posouvá vyslanc
 lesson-first-day-give-one = … ale 1 přebíjí 9! Dejte do paláce svou 1: nic to nestojí a zítra bude karta 9 vaše.
 lesson-first-day-give-one-not = Mohli byste, ale karta 1 přebíjí jedině 9 a právě teď máte příležitost. Dejte 1 do paláce.
 
-lesson-first-day-canal = Nejdřív akce vaší karty 1: Velký kanál. Za loď se 3 služebníky si můžete vzít, co nabízí její přístav: 4 VB, kartu navíc, nebo dvojitého služebníka.
+lesson-first-day-canal = Nejdřív akce vaší karty 1: Velký kanál. Za loď se 3 služebníky si můžete vzít, co nabízí její přístav: 4 VB, kartu navíc, nebo dvojitého služebníka, který platí za dva.
 lesson-first-day-canal-options = Varianta A: naložte 1 služebníka, pak posuňte 1 loď. Varianta B: vyšlete 1 služebníka a naložte 2 další, ale žádná loď se neposune. Zvolte A.
 lesson-first-day-canal-not = Brzy budete potřebovat pět služebníků, naložte tedy jen jednoho: zvolte A.
 lesson-first-day-sail = Jeden najatý služebník je na nové lodi v přístavu 1, kde žádná odměna není. Vyberte loď: popluje do přístavu 2.
@@ -43,7 +43,7 @@ lesson-first-day-benefit = Kdo měl na zdi služebníky, může teď na stupnici
 lesson-first-day-benefit-not = Ve hře si své pole klidně můžete nechat. Tady si vezměte služebníka; napřed zůstanete i tak.
 
 lesson-first-day-on-top = Oba ukazatele jsou teď na jednom poli. Váš přišel poslední, takže leží navrchu a je stále napřed.
-lesson-first-day-decree = { $rival } díky kartě 3 najímá 2 služebníky a získává dekret: 3 VB a každé ráno služebníka. Stojí 1 služebníka a další na něm zůstane, takže vy byste teď platili o 1 víc.
+lesson-first-day-decree = { $rival } díky kartě 3 najímá 2 služebníky a získává dekret, výsadu do konce hry: hned 3 VB a každé ráno služebníka. Stojí 1 služebníka a další na něm zůstane, takže vy byste teď platili o 1 víc.
 lesson-first-day-dice = Zbývá jedna karta, podívejte se tedy na kostky. V noci se porovnají s dary, které jste si dnes vzali; každé stejné číslo je shoda. Dvě kostky ukazují 7!
 lesson-first-day-jade = Karta 7 leží na lokaci nefrit. Tam se kupuje nefrit, za 3 služebníky nebo víc. Boduje na konci: jeden kus 1 VB, dva 3, tři 6…
 lesson-first-day-give-lower = Vaše 2 je nižší než 7, ale tentokrát vám jde jen o tu kartu. Dejte svou 2 na lokaci nefrit.
@@ -54,7 +54,7 @@ lesson-first-day-nothing-not = Platili byste za akci, kterou nemůžete provést
 lesson-first-day-last-card = Vaše ruka je prázdná. { $rival } má ještě jednu kartu; pak den končí a přichází noc.
 
 lesson-first-day-overtaken = { $rival } dává kartu s intrikami, za 1 služebníka postupuje o 3 pole a od této chvíle vyhrává každou remízu.
-lesson-first-day-travel = Následuje cestování. Varianta A: cestovatel jde do města a vezme si jeho žeton. Varianta B: vyšlete 2 služebníky a udělejte to dvakrát. Začněte v kterémkoli městě, dál už po cestách.
+lesson-first-day-travel = Následuje cestování. V každém městě leží žeton, malá odměna. Varianta A: cestovatel jde do města a vezme si jeho žeton. Varianta B: vyšlete 2 služebníky a udělejte to dvakrát. Začněte v kterémkoli městě, dál už po cestách.
 lesson-first-day-tokens = Tyto žetony hned přinesly 2 VB a krok vyslancem. Potom se uloží: později jich několik vyměníte za služebníka, VB nebo nefrit.
 lesson-first-day-night = V noci se vaše 7 shodovala se dvěma kostkami, { $rival } má jednu shodu. Za každou shodu je služebník.
 lesson-first-day-bonus = Měli jste nejvíc shod: to jsou 3 VB a další krok vyslancem.
@@ -66,11 +66,19 @@ lesson-first-day-scoring = Po čtyřech dnech přibudou body za nejvíc služebn
 lesson-first-day-outside = Kdo ale není v paláci, o všechny přijde. Vašemu vyslanci chybí pět kroků, máte na to tři dny.
 
 lesson-first-day-ask-servants = Teď osm otázek; odpovídejte ukázáním na stole. První: kde jsou služebníci, které teď můžete použít?
+lesson-first-day-ask-servants-not = Použít můžete jen najaté služebníky. Volné musíte nejdřív najmout a ti na plánu už pracují.
 lesson-first-day-ask-higher = Ukažte dar, který za svou 4 dostanete zdarma.
+lesson-first-day-ask-higher-not = Vaše 4 je zdarma jen tam, kde leží nižší dar: 1, 2 nebo 3.
 lesson-first-day-ask-equal = Ukažte jediný dar, který za svou 8 zdarma nedostanete.
+lesson-first-day-ask-equal-not = Proti nižšímu daru je vaše 8 zdarma. Hledejte dar, který je stejný nebo vyšší.
 lesson-first-day-ask-first = Řekněme, že dáte svou 4 na lokaci nefrit. Ukažte kartu, jejíž akce přijde první.
+lesson-first-day-ask-first-not = Nejdřív přijde akce karty, kterou dáváte, až potom akce lokace. Dali byste svou 4.
 lesson-first-day-ask-start = Kde se rozhoduje, kdo zítra začne?
+lesson-first-day-ask-start-not = Zítra začíná, kdo má žeton příštího začínajícího hráče. Dostane ho, kdo jako první zvolí na lokaci intriky variantu A.
 lesson-first-day-ask-tie = Řekněme, že vy a { $rival } máte na zdi remízu. Ukažte ukazatel, který by teď vyhrál.
+lesson-first-day-ask-tie-not = Remízu vyhrává, kdo je napřed v intrikách: ukazatel, který je na stupnici výš.
 lesson-first-day-ask-match = Jen jeden z darů na plánu by dnes v noci dal shodu, kdybyste si ho vzali. Který?
+lesson-first-day-ask-match-not = Shoda je dar se stejným číslem, jaké je na kostce. Porovnejte dary se třemi kostkami.
 lesson-first-day-ask-envoy = Která vaše figurka musí dojít do cíle, jinak přijdete o všechny body?
+lesson-first-day-ask-envoy-not = Kdo na konci není v paláci, přijde o všechno. Hledejte svou figurku na schodech před ním.
 lesson-first-day-play-on = Výborně! Na první hru to stačí a každá lokace má svou vlastní lekci. Hrajte odtud dál kteroukoli kartou: { $rival } je vaším soupeřem ještě tři dny.

@@ -10,6 +10,7 @@ server-not-your-turn = Nejste na tahu.
 server-no-undo = To nelze vrátit: ukázalo se něco skrytého, táhl už někdo jiný, nebo tah nebyl váš.
 server-no-more-undo = Tady už se tah vracel { $most }krát: tento platí.
 server-no-redo = Nemáte co zahrát znovu.
+server-no-retry = Není tu žádný nesplněný úkol, který by šlo zkusit znovu.
 server-legal = Tento tah je povolený.
 server-not-asked = S tím, co máte rozhodnout, to nesouvisí.
 server-not-legal = Tento tah teď povolený není.

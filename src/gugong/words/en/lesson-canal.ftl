@@ -3,6 +3,7 @@
 lesson-canal-official = The Grand Canal belongs to this official. Whoever brings him a gift loads servants on ships and moves ships from harbour to harbour.
 lesson-canal-harbours = A ship with 3 servants may claim the reward of its harbour: 4 VP in harbour 2, a gift card in harbour 3, the Double Servant in harbour 4. In harbour 5 you choose one of these; harbour 1 has none.
 lesson-canal-where = Your ship lies in harbour 1 with one servant aboard. Point at the harbour where a full ship may claim a gift card.
+lesson-canal-where-not = Another reward lies there, or none: 4 VP in harbour 2, the Double Servant in harbour 4. The gift card is between them.
 lesson-canal-options = Option A: load 1 servant, then move one ship. Option B: pay 1 servant and load 2 others, but no ship moves.
 lesson-canal-give = Give your 8 at the Grand Canal. It is higher than the 4 that lies there, so the exchange is free. Choose the 8 in your hand, then the Grand Canal.
 lesson-canal-give-8 = This lesson stays at the Grand Canal: give your 8 there. You will need the 9 in a moment.

@@ -18,7 +18,7 @@ lesson-first-day-nine = { $rival } has given a 9 to the Palace and moved its Env
 lesson-first-day-give-one = … but a 1 beats a 9! Give your 1 to the Palace: this is free, and the 9 will be yours tomorrow.
 lesson-first-day-give-one-not = You could do that, but a 1 is free only against a 9, and here is your chance. Give the 1 to the Palace.
 
-lesson-first-day-canal = First the action of your 1: the Grand Canal. A ship with 3 servants aboard may claim what its harbour offers: 4 VP, an extra card, or the Double Servant.
+lesson-first-day-canal = First the action of your 1: the Grand Canal. A ship with 3 servants aboard may claim what its harbour offers: 4 VP, an extra card, or the Double Servant, who counts as two.
 lesson-first-day-canal-options = Option A: load 1 servant, then move 1 ship. Option B: pay 1 servant and load 2 others, but no ship moves. Choose A.
 lesson-first-day-canal-not = You will soon need five servants, so put only one aboard now: choose A.
 lesson-first-day-sail = A servant from your pool is aboard a new ship in harbour 1, where there is no reward. Choose the ship: it sails to harbour 2.
@@ -43,7 +43,7 @@ lesson-first-day-benefit = Whoever had servants on the wall may now move back on
 lesson-first-day-benefit-not = In a game you may well keep your space. Here, take the servant; you stay ahead even so.
 
 lesson-first-day-on-top = Both markers share a space now. Yours came last, so it lies on top and is still ahead.
-lesson-first-day-decree = { $rival } has gained 2 servants with a 3, and obtained a decree: 3 VP, and a servant each Morning. It cost 1 servant, and another stays on it, so you would now pay 1 more.
+lesson-first-day-decree = { $rival } has gained 2 servants with a 3, and obtained a decree, a privilege for the rest of the game: 3 VP now, and a servant each Morning. It cost 1 servant, and another stays on it, so you would now pay 1 more.
 lesson-first-day-dice = One card left, so look at the dice. At Night they are compared with the gifts you took today; each equal number is a match. Two dice show 7!
 lesson-first-day-jade = A 7 lies at Jade. There you buy jade, for 3 servants or more. It scores at the end: 1 VP for one piece, 3 for two, 6 for three …
 lesson-first-day-give-lower = Your 2 is lower than the 7, but this time you just want that card. Give your 2 to Jade.
@@ -54,7 +54,7 @@ lesson-first-day-nothing-not = Then you would pay for an action that you cannot 
 lesson-first-day-last-card = Your hand is empty. { $rival } has one more card; then the Day is over, and Night falls.
 
 lesson-first-day-overtaken = { $rival } gave a card that shows Intrigue, paid 1 servant for 3 spaces, and wins every tie from now on.
-lesson-first-day-travel = Then came Travel. Option A: your Traveller moves to a city and takes its token. Option B: pay 2 servants and do so twice. Begin in any city, then follow the roads.
+lesson-first-day-travel = Then came Travel. In every city lies a token, a small reward. Option A: your Traveller moves to a city and takes its token. Option B: pay 2 servants and do so twice. Begin in any city, then follow the roads.
 lesson-first-day-tokens = These tokens brought 2 VP and an Envoy step at once. Then they are stored: later you can exchange several for servants, VP or jade.
 lesson-first-day-night = At Night your 7 matched two dice, and { $rival } had one match. Each match brings a servant.
 lesson-first-day-bonus = You had the most matches: that is 3 VP, and another step for your Envoy.
@@ -66,11 +66,19 @@ lesson-first-day-scoring = After four days, more points come from the most serva
 lesson-first-day-outside = But whoever is not in the Palace loses them all. Your Envoy has five steps to go, in three days.
 
 lesson-first-day-ask-servants = Eight questions now; answer by pointing at the table. First: where are the servants that you can use now?
+lesson-first-day-ask-servants-not = You can use only the servants in your pool. Those in your supply must be gained first, and those on the board are at work.
 lesson-first-day-ask-higher = Point at a gift that your 4 gets for free.
+lesson-first-day-ask-higher-not = Your 4 is free only where a lower gift lies: a 1, a 2 or a 3.
 lesson-first-day-ask-equal = Point at the one gift that your 8 does not get for free.
+lesson-first-day-ask-equal-not = Against a lower gift your 8 is free. Look for one that is equal or higher.
 lesson-first-day-ask-first = Suppose you give your 4 to Jade. Point at the card whose action comes first.
+lesson-first-day-ask-first-not = First comes the action of the card that you give, then that of the location. You would give your 4.
 lesson-first-day-ask-start = Where is it decided who begins tomorrow?
+lesson-first-day-ask-start-not = Whoever holds the medal begins tomorrow. It goes to the first to choose option A at Intrigue.
 lesson-first-day-ask-tie = Suppose you and { $rival } were tied for the wall. Point at the marker that would win now.
+lesson-first-day-ask-tie-not = A tie goes to whoever is ahead in Intrigue. That is the marker higher up on the track.
 lesson-first-day-ask-match = Only one of the gifts on the board would be a match tonight if you took it. Which one?
+lesson-first-day-ask-match-not = A match is a gift with the same number as a die. Compare the gifts with the three dice.
 lesson-first-day-ask-envoy = Which of your pieces must reach its goal, or all your points are lost?
+lesson-first-day-ask-envoy-not = Whoever is not in the Palace at the end loses everything. Look for your piece on the steps in front of it.
 lesson-first-day-play-on = Well done! That is enough for a first game, and each location has a lesson of its own. Play on from here with any card you like: three days against { $rival } are left.

@@ -14,6 +14,7 @@ server-not-your-turn = It is not your turn.
 server-no-undo = This cannot be undone: something hidden was shown, somebody else has moved, or the move was not yours.
 server-no-more-undo = A move has been undone here { $most } times: this one stands.
 server-no-redo = You have nothing to redo.
+server-no-retry = There is no missed task to try again.
 server-legal = This is a legal move.
 server-not-asked = This has nothing to do with what you are asked.
 server-not-legal = This is not a legal move now.

@@ -3,6 +3,7 @@
 lesson-canal-official = Le Grand Canal appartient à ce fonctionnaire. Qui lui offre un cadeau charge des serviteurs sur des bateaux et déplace ceux-ci de port en port.
 lesson-canal-harbours = Un bateau avec 3 serviteurs peut réclamer la récompense de son port : 4 PV au port 2, une carte Cadeau au port 3, le Double Serviteur au port 4. Au port 5, vous choisissez l’une des trois ; le port 1 n’en a pas.
 lesson-canal-where = Votre bateau est au port 1 avec un serviteur à bord. Désignez le port où un bateau complet peut réclamer une carte Cadeau.
+lesson-canal-where-not = Il y a là une autre récompense, ou aucune : 4 PV au port 2, le Double Serviteur au port 4. La carte Cadeau est entre les deux.
 lesson-canal-options = Option A : chargez 1 serviteur, puis déplacez un bateau. Option B : payez 1 serviteur et chargez-en 2 autres, mais aucun bateau ne se déplace.
 lesson-canal-give = Offrez votre 8 au Grand Canal. Il est plus fort que le 4 qui s’y trouve : l’échange est libre. Choisissez le 8 dans votre main, puis le Grand Canal.
 lesson-canal-give-8 = Cette leçon reste au Grand Canal : offrez-y votre 8. Le 9 vous servira dans un instant.

@@ -18,7 +18,7 @@ lesson-first-day-nine = { $rival } a donné un 9 au Pavillon et avancé son Émi
 lesson-first-day-give-one = … mais un 1 bat un 9 ! Donnez votre 1 au Pavillon : cela ne coûte rien, et demain le 9 sera à vous.
 lesson-first-day-give-one-not = Vous pourriez le faire, mais un 1 ne bat que le 9, et l’occasion est là. Donnez le 1 au Pavillon.
 
-lesson-first-day-canal = D’abord l’action de votre 1 : le Grand Canal. Un bateau avec 3 serviteurs à bord peut réclamer ce qu’offre son port : 4 PV, une carte supplémentaire ou le Double Serviteur.
+lesson-first-day-canal = D’abord l’action de votre 1 : le Grand Canal. Un bateau avec 3 serviteurs à bord peut réclamer ce qu’offre son port : 4 PV, une carte supplémentaire ou le Double Serviteur, qui compte pour deux.
 lesson-first-day-canal-options = Option A : chargez 1 serviteur, puis déplacez 1 bateau. Option B : payez 1 serviteur et chargez-en 2 autres, mais aucun bateau ne se déplace. Choisissez A.
 lesson-first-day-canal-not = Il vous faudra bientôt cinq serviteurs : n’en embarquez qu’un et choisissez A.
 lesson-first-day-sail = Un serviteur de votre réserve est à bord d’un nouveau bateau au port 1, qui n’offre aucune récompense. Choisissez ce bateau : il avance au port 2.
@@ -43,7 +43,7 @@ lesson-first-day-benefit = Qui avait des serviteurs sur la Muraille peut mainten
 lesson-first-day-benefit-not = Dans une partie, vous pourriez garder votre case. Ici, prenez le serviteur ; vous restez en tête.
 
 lesson-first-day-on-top = Les deux pions partagent une case. Le vôtre est arrivé en dernier : il est sur le dessus, donc toujours en tête.
-lesson-first-day-decree = { $rival } a reçu 2 serviteurs avec un 3, et obtenu un décret : 3 PV, et un serviteur chaque Matin. Il a coûté 1 serviteur, et un autre reste dessus : vous paieriez donc 1 de plus.
+lesson-first-day-decree = { $rival } a reçu 2 serviteurs avec un 3, et obtenu un décret, un privilège jusqu’à la fin de la partie : 3 PV tout de suite, et un serviteur chaque Matin. Il a coûté 1 serviteur, et un autre reste dessus : vous paieriez donc 1 de plus.
 lesson-first-day-dice = Plus qu’une carte : regardez les dés. La Nuit, on les compare aux cadeaux pris aujourd’hui ; chaque nombre égal est une correspondance. Deux dés montrent 7 !
 lesson-first-day-jade = Un 7 se trouve sur le lieu Jade. On y achète du jade, pour 3 serviteurs ou plus. Il compte à la fin : 1 PV pour une pièce, 3 pour deux, 6 pour trois…
 lesson-first-day-give-lower = Votre 2 est plus faible que le 7, mais cette fois vous voulez juste cette carte. Donnez votre 2 sur le lieu Jade.
@@ -54,7 +54,7 @@ lesson-first-day-nothing-not = Vous paieriez une action que vous ne pouvez pas f
 lesson-first-day-last-card = Votre main est vide. { $rival } a encore une carte ; ensuite la Journée est finie, et la Nuit tombe.
 
 lesson-first-day-overtaken = { $rival } a donné une carte qui montre les Intrigues, payé 1 serviteur pour 3 cases, et remporte désormais toutes les égalités.
-lesson-first-day-travel = Ensuite, le Voyage. Option A : votre Voyageur va dans une cité et prend son jeton. Option B : payez 2 serviteurs et faites-le deux fois. Commencez dans n’importe quelle cité, puis suivez les routes.
+lesson-first-day-travel = Ensuite, le Voyage. Chaque cité a un jeton, une petite récompense. Option A : votre Voyageur va dans une cité et prend son jeton. Option B : payez 2 serviteurs et faites-le deux fois. Commencez dans n’importe quelle cité, puis suivez les routes.
 lesson-first-day-tokens = Ces jetons ont aussitôt rapporté 2 PV et une case pour l’Émissaire. Ensuite on les range : plus tard, vous en échangez plusieurs contre des serviteurs, des PV ou du jade.
 lesson-first-day-night = La Nuit, votre 7 correspondait à deux dés ; { $rival } avait une correspondance. Chacune rapporte un serviteur.
 lesson-first-day-bonus = Vous aviez le plus de correspondances : 3 PV, et une case de plus pour votre Émissaire.
@@ -66,11 +66,19 @@ lesson-first-day-scoring = Après quatre jours s’ajoutent des points pour le p
 lesson-first-day-outside = Mais qui n’est pas au Pavillon les perd tous. Il reste cinq cases à votre Émissaire, en trois jours.
 
 lesson-first-day-ask-servants = Huit questions maintenant ; répondez en montrant sur la table. D’abord : où sont les serviteurs dont vous disposez en ce moment ?
+lesson-first-day-ask-servants-not = Vous ne disposez que des serviteurs de votre réserve. Ceux de la pioche doivent d’abord être reçus, et ceux du plateau sont au travail.
 lesson-first-day-ask-higher = Montrez un cadeau que votre 4 obtient sans rien payer.
+lesson-first-day-ask-higher-not = Votre 4 n’est gratuit que contre un cadeau plus faible : un 1, un 2 ou un 3.
 lesson-first-day-ask-equal = Montrez le seul cadeau que votre 8 n’obtient pas sans payer.
+lesson-first-day-ask-equal-not = Contre un cadeau plus faible, votre 8 est gratuit. Cherchez-en un égal ou plus fort.
 lesson-first-day-ask-first = Supposons que vous donniez votre 4 sur le lieu Jade. Montrez la carte dont l’action vient en premier.
+lesson-first-day-ask-first-not = L’action de la carte donnée vient d’abord, celle du lieu ensuite. Vous donneriez votre 4.
 lesson-first-day-ask-start = Où se décide qui commencera demain ?
+lesson-first-day-ask-start-not = Qui détient la Médaille commence demain. Elle va au premier qui choisit l’option A du lieu Intrigues.
 lesson-first-day-ask-tie = Supposons que vous et { $rival } soyez à égalité sur la Muraille. Montrez le pion qui gagnerait en ce moment.
+lesson-first-day-ask-tie-not = À égalité, qui est en tête aux Intrigues l’emporte : c’est le pion le plus haut sur la piste.
 lesson-first-day-ask-match = Un seul des cadeaux du plateau donnerait une correspondance cette Nuit si vous le preniez. Lequel ?
+lesson-first-day-ask-match-not = Une correspondance, c’est un cadeau de même nombre qu’un dé. Comparez les cadeaux aux trois dés.
 lesson-first-day-ask-envoy = Laquelle de vos pièces doit arriver au but, sans quoi tous vos points sont perdus ?
+lesson-first-day-ask-envoy-not = Qui n’est pas au Pavillon à la fin perd tout. Cherchez votre pièce sur les marches qui y mènent.
 lesson-first-day-play-on = Bravo ! Cela suffit pour une première partie, et chaque lieu a sa propre leçon. Continuez d’ici avec la carte de votre choix : il reste trois jours contre { $rival }.

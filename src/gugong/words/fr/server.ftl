@@ -14,6 +14,7 @@ server-not-your-turn = Ce n’est pas votre tour.
 server-no-undo = Cela ne peut pas être annulé : quelque chose de caché a été montré, quelqu’un d’autre a joué, ou le coup n’était pas le vôtre.
 server-no-more-undo = Un coup a déjà été annulé { $most } fois ici : celui-ci est définitif.
 server-no-redo = Vous n’avez rien à rétablir.
+server-no-retry = Il n’y a pas d’exercice manqué à recommencer.
 server-legal = Ce coup est permis.
 server-not-asked = Cela n’a rien à voir avec la question posée.
 server-not-legal = Ce coup n’est pas permis maintenant.

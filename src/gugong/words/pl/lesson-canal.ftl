@@ -3,6 +3,7 @@
 lesson-canal-official = Wielkim Kanałem zajmuje się ten urzędnik. Kto przynosi mu prezent, dokłada służących na statki i przesuwa statki z portu do portu.
 lesson-canal-harbours = Statek z 3 służącymi może zebrać nagrodę swojego portu: 4 PZ w porcie 2, kartę prezentu w porcie 3, Podwójnego Służącego w porcie 4. W porcie 5 wybierasz jedną z nich, a port 1 nagrody nie ma.
 lesson-canal-where = Twój statek stoi w porcie 1 z jednym służącym na pokładzie. Wskaż port, w którym zapełniony statek może zebrać kartę prezentu.
+lesson-canal-where-not = Tam jest inna nagroda albo żadnej: 4 PZ w porcie 2, Podwójny Służący w porcie 4. Karta prezentu jest między nimi.
 lesson-canal-options = Opcja A: dokładasz 1 służącego, a potem przesuwasz jeden statek. Opcja B: płacisz 1 służącym i dokładasz 2 innych, ale żaden statek się nie przesuwa.
 lesson-canal-give = Daj swoją kartę 8 w lokacji Wielki Kanał. Jest wyższa niż leżąca tu 4, więc wymiana nic nie kosztuje. Wybierz 8 z ręki, a potem Wielki Kanał.
 lesson-canal-give-8 = Ta lekcja dotyczy Wielkiego Kanału: daj tutaj swoją 8. Karta 9 za chwilę ci się przyda.

@@ -18,7 +18,7 @@ lesson-first-day-nine = { $rival } daje do Pałacu 9 i przesuwa Wysłannika o 
 lesson-first-day-give-one = … ale 1 bije 9! Daj swoją 1 do Pałacu: nic to nie kosztuje, a jutro 9 będzie twoja.
 lesson-first-day-give-one-not = Można, ale 1 bije tylko 9, a okazja jest właśnie tutaj. Daj 1 do Pałacu.
 
-lesson-first-day-canal = Najpierw akcja twojej 1: Wielki Kanał. Statek z 3 służącymi może zebrać to, co daje jego port: 4 PZ, dodatkową kartę albo Podwójnego Służącego.
+lesson-first-day-canal = Najpierw akcja twojej 1: Wielki Kanał. Statek z 3 służącymi może zebrać to, co daje jego port: 4 PZ, dodatkową kartę albo Podwójnego Służącego, który liczy się za dwóch.
 lesson-first-day-canal-options = Opcja A: dołóż 1 służącego, potem przesuń 1 statek. Opcja B: zapłać 1 służącym i dołóż 2 innych, ale żaden statek się nie przesuwa. Wybierz A.
 lesson-first-day-canal-not = Wkrótce przyda ci się pięciu służących, więc dołóż teraz tylko jednego: wybierz A.
 lesson-first-day-sail = Służący z twojej puli jest na nowym statku w porcie 1, gdzie nie ma nagrody. Wybierz ten statek: popłynie do portu 2.
@@ -43,7 +43,7 @@ lesson-first-day-benefit = Kto miał służących na murze, może się teraz cof
 lesson-first-day-benefit-not = W grze możesz zachować swoje pole. Tutaj weź służącego; i tak zostaniesz wyżej.
 
 lesson-first-day-on-top = Oba znaczniki są na jednym polu. Twój przyszedł ostatni, więc leży na wierzchu i nadal jest wyżej.
-lesson-first-day-decree = { $rival } dzięki karcie 3 otrzymuje 2 służących i zdobywa dekret: 3 PZ i służący każdego Poranka. Kosztuje 1 służącego, a drugi na nim zostaje, więc dla ciebie będzie o 1 droższy.
+lesson-first-day-decree = { $rival } dzięki karcie 3 otrzymuje 2 służących i zdobywa dekret, przywilej do końca gry: od razu 3 PZ i służący każdego Poranka. Kosztuje 1 służącego, a drugi na nim zostaje, więc dla ciebie będzie o 1 droższy.
 lesson-first-day-dice = Została jedna karta, więc spójrz na kości. W nocy porównuje się je z prezentami wziętymi dziś; każda równa liczba to dopasowanie. Dwie kości pokazują 7!
 lesson-first-day-jade = W lokacji Jadeit leży 7. Kupuje się tam jadeit, za 3 służących lub więcej. Punktuje na koniec: jeden 1 PZ, dwa 3, trzy 6…
 lesson-first-day-give-lower = Twoja 2 jest niższa niż 7, ale tym razem chodzi ci tylko o tę kartę. Daj swoją 2 do lokacji Jadeit.
@@ -54,7 +54,7 @@ lesson-first-day-nothing-not = To byłaby zapłata za akcję, której nie możes
 lesson-first-day-last-card = Twoja ręka jest pusta. { $rival } ma jeszcze jedną kartę; potem dzień się kończy i zapada noc.
 
 lesson-first-day-overtaken = { $rival } daje kartę z Intrygami, płaci 1 służącym za 3 pola i odtąd wygrywa każdy remis.
-lesson-first-day-travel = Potem Podróż. Opcja A: twój Podróżnik idzie do miasta i bierze jego żeton. Opcja B: zapłać 2 służącymi i zrób to dwa razy. Zacznij w dowolnym mieście, dalej idź drogami.
+lesson-first-day-travel = Potem Podróż. W każdym mieście leży żeton, mała nagroda. Opcja A: twój Podróżnik idzie do miasta i bierze jego żeton. Opcja B: zapłać 2 służącymi i zrób to dwa razy. Zacznij w dowolnym mieście, dalej idź drogami.
 lesson-first-day-tokens = Te żetony od razu dały 2 PZ i pole dla Wysłannika. Potem się je odkłada: później kilka z nich wymienisz na służącego, PZ lub jadeit.
 lesson-first-day-night = W nocy twoja 7 pasowała do dwóch kości, a { $rival } ma jedno dopasowanie. Każde daje służącego.
 lesson-first-day-bonus = Masz najwięcej dopasowań: to 3 PZ i jeszcze jedno pole dla twojego Wysłannika.
@@ -66,11 +66,19 @@ lesson-first-day-scoring = Po czterech dniach dochodzą punkty za najwięcej sł
 lesson-first-day-outside = Ale kto nie jest w Pałacu, traci wszystkie. Twojemu Wysłannikowi zostało pięć pól i trzy dni.
 
 lesson-first-day-ask-servants = Teraz osiem pytań; odpowiadaj, wskazując na stole. Najpierw: gdzie są służący, których możesz teraz użyć?
+lesson-first-day-ask-servants-not = Możesz używać tylko służących z puli służących. Tych z puli ogólnej trzeba najpierw otrzymać, a ci na planszy już pracują.
 lesson-first-day-ask-higher = Wskaż prezent, który za swoją 4 dostaniesz za darmo.
+lesson-first-day-ask-higher-not = Twoja 4 jest za darmo tylko tam, gdzie leży niższy prezent: 1, 2 albo 3.
 lesson-first-day-ask-equal = Wskaż jedyny prezent, którego za swoją 8 nie dostaniesz za darmo.
+lesson-first-day-ask-equal-not = Przeciw niższemu prezentowi twoja 8 jest za darmo. Szukaj prezentu równego lub wyższego.
 lesson-first-day-ask-first = Powiedzmy, że dajesz swoją 4 do lokacji Jadeit. Wskaż kartę, której akcja jest pierwsza.
+lesson-first-day-ask-first-not = Najpierw jest akcja karty, którą dajesz, potem akcja lokacji. Dajesz tu swoją 4.
 lesson-first-day-ask-start = Gdzie rozstrzyga się, kto jutro zaczyna?
+lesson-first-day-ask-start-not = Jutro zaczyna ten, kto ma medal. Dostaje go ten, kto pierwszy wybierze opcję A w lokacji Intrygi.
 lesson-first-day-ask-tie = Powiedzmy, że ty i { $rival } macie remis na murze. Wskaż znacznik, który teraz by wygrał.
+lesson-first-day-ask-tie-not = Remis wygrywa ten, kto jest wyżej w Intrygach: znacznik, który stoi wyżej na torze.
 lesson-first-day-ask-match = Tylko jeden z prezentów na planszy dałby tej nocy dopasowanie, gdyby trafił do ciebie. Który?
+lesson-first-day-ask-match-not = Dopasowanie to prezent z tą samą liczbą co na kości. Porównaj prezenty z trzema kośćmi.
 lesson-first-day-ask-envoy = Która twoja figurka musi dotrzeć do celu, bo inaczej wszystkie punkty przepadną?
+lesson-first-day-ask-envoy-not = Kto na koniec nie jest w Pałacu, traci wszystko. Szukaj swojej figurki na schodach przed nim.
 lesson-first-day-play-on = Brawo! Na pierwszą grę to wystarczy, a każda lokacja ma własną lekcję. Graj stąd dalej dowolną kartą: przed tobą jeszcze trzy dni z rodem { $rival }.

@@ -10,6 +10,7 @@ server-not-your-turn = To nie twoja kolej.
 server-no-undo = Tego nie można cofnąć: pokazano coś ukrytego, ktoś inny wykonał już ruch albo ruch nie był twój.
 server-no-more-undo = Tutaj cofano ruch już { $most } razy: ten obowiązuje.
 server-no-redo = Nie masz czego zagrać ponownie.
+server-no-retry = Nie ma tu niewykonanego zadania, które można powtórzyć.
 server-legal = Ten ruch jest dozwolony.
 server-not-asked = To nie ma związku z pytaniem, na które masz odpowiedzieć.
 server-not-legal = Ten ruch nie jest teraz dozwolony.
