@@ -6,7 +6,7 @@ from gugong.content.tables import Components, Side
 from gugong.rules.luck import Luck
 from gugong.rules.options import Options
 from gugong.rules.spelling import SPELLINGS, Part, Parts, named
-from gugong.rules.state import NOBODY, State
+from gugong.rules.state import NOBODY, BoardState
 
 SEATS: Final = range(5)
 NO_PRICE: Final = -1
@@ -220,7 +220,7 @@ AUTOMA: Final[list[Automa]] = []  # Meng, added by meng.py
 NO_MOVES: Final[list[Move]] = []
 
 
-class Position(State):
+class Position(BoardState):
     """A board and its agenda: the tasks still to be done, the next one last."""
 
     def __init__(self, components: Components, options: Options, side: Side, luck: Luck, agenda: list[Task]) -> None:

@@ -112,7 +112,7 @@ NOT_YET_PLAYERS: Final[list[Player]] = []
 NO_PILES: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
 
 
-class State:
+class BoardState:
     """The shared board and all player boards.  Tuples never change and are shared between copies."""
 
     def __init__(self, components: Components, options: Options, side: Side, luck: Luck) -> None:
@@ -148,7 +148,7 @@ class State:
         self.scores: tuple[int, ...] = ()  # when the game is over
         self.ranking: tuple[int, ...] = ()
 
-    def copy_state(self, b: "State") -> None:
+    def copy_state(self, b: "BoardState") -> None:
         """Copy this state into b, a new one with the same components, options, side and luck."""
         b.wall_size = self.wall_size
         b.bonus = self.bonus
