@@ -6,12 +6,16 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, Page
+from rich.progress import track
 
 import gugong
 from gugong.game import Position
@@ -97,20 +101,20 @@ class Shown(NamedTuple):
         return [msgspec.json.encode(one).decode() for one in sent]
 
 
-def all_questions() -> Iterator[Shown]:
-    for file in GAMES:
-        for step, g in enumerate(gugong.load(file).steps()):
-            if not g.over():
-                about = type(g.question()).__name__
-                first = {(move.key, *(move.targets() or [move.text])[:1]) for move in g.legal}
-                shape = (about, *sorted(Counter(key for key, _ in first).items()))
-                yield Shown(f"{file.stem}, step {step}: {about}", shape, g)
+def questions_of(file: Path) -> Iterator[Shown]:
+    """The questions of a recorded game."""
+    for step, g in enumerate(gugong.load(file).steps()):
+        if not g.over():
+            about = type(g.question()).__name__
+            first = {(move.key, *(move.targets() or [move.text])[:1]) for move in g.legal}
+            shape = (about, *sorted(Counter(key for key, _ in first).items()))
+            yield Shown(f"{file.stem}, step {step}: {about}", shape, g)
 
 
 def one_of_each_shape() -> list[Shown]:
     """At the table with most players, where the column is lowest."""
     found: dict[tuple[Any, ...], Shown] = {}
-    for one in all_questions():
+    for one in chain.from_iterable(map(questions_of, GAMES)):
         known = found.get(one.shape)
         if known is None or len(one.position.players) > len(known.position.players):
             found[one.shape] = one._replace(position=one.position.copy())
@@ -143,14 +147,19 @@ def _measured(page: Page, batch: list[tuple[str, list[str]]]) -> list[str]:
     return [": ".join(one) for one in found]
 
 
+def measured(job: tuple[str, str, Path]) -> list[str]:
+    """What is wrong with the questions of one game in one language."""
+    address, language, file = job
+    with chromium() as browser:
+        page = open_page(browser, address, language)
+        return [f"{language}: {one}" for one in wrong(page, questions_of(file), language)]
+
+
 def main() -> None:
     server = Server(Path(mkdtemp()) / "tables.sqlite")
-    with chromium() as browser:
-        found = [
-            f"{language}: {one}"
-            for language in LANGUAGES
-            for one in wrong(open_page(browser, server.address, language), all_questions(), language)
-        ]
+    jobs = [(server.address, language, file) for file in GAMES for language in LANGUAGES]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        found = [one for game in track(pool.map(measured, jobs), "Measuring", len(jobs)) for one in game]
     server.stop()
     sys.stdout.write("\n".join(found or ["Every option of every question fits."]) + "\n")
     sys.exit(bool(found))
