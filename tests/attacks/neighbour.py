@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +28,8 @@ PAUSE = 0.1  # seconds between two clicks: quicker than anybody plays
 class Clicks:
     """How long each answer took, in seconds, and what was said instead of one.
 
-    `served` leaves out the time for which the server and the neighbour waited for a processor: what else this machine
-    has to do, attackers included, is not held against the server.
+    `served` leaves out the time for which the event loops of the server and of the neighbour waited for a processor:
+    what else this machine has to do, attackers included, is not held against the server.
     """
 
     def __init__(self) -> None:
@@ -111,12 +111,11 @@ class Neighbour:
 
 
 def without_processor(process: str) -> float:
-    """The seconds for which all threads of a process together have been ready to run, and did not."""
-    seconds = 0.0
-    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
-        with suppress(OSError):  # it has ended just now, or the system does not count this
-            seconds += int(thread.read_text().split()[1]) / 1e9
-    return seconds
+    """The seconds for which the main thread of a process was ready to run, and did not."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except OSError:  # the system does not count this
+        return 0.0
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """A real nginx before a real server, configured by the file that is shipped; only addresses and ports are others."""
 
+import atexit
 import os
 import re
 import shutil
@@ -47,6 +48,7 @@ class Nginx:
         (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=user))
         assert NGINX is not None
         self._process = subprocess.Popen([NGINX, "-e", folder / "errors", "-c", folder / "nginx.conf"])
+        atexit.register(self._process.terminate)  # a test that fails leaves it running
         self._wait()
 
     def _wait(self) -> None:
