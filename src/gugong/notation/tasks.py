@@ -7,7 +7,7 @@ from typing import Final
 
 import gugong.rules
 from gugong.notation.shown import shown
-from gugong.rules.kernel import Task
+from gugong.rules.kernel import SeatTask, Task
 from gugong.words import WordedError
 
 Row = list[int | str]
@@ -64,6 +64,9 @@ def task(data: Row) -> Task:
     if make is None or any(field not in FIELDS for field in data[1:] if not isinstance(field, str)):
         raise TaskError("position-task", task=shown(data))
     try:
-        return make(*data[1:])
+        made = make(*data[1:])
     except (TypeError, ValueError, IndexError):
         raise TaskError("position-task", task=shown(data)) from None
+    if isinstance(made, SeatTask) and not isinstance(made.who, int):  # compiled, that is a TypeError
+        raise TaskError("position-task", task=shown(data))
+    return made
