@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, Page
+from rich.console import Console
 from rich.progress import track
 
 import gugong
@@ -158,11 +159,14 @@ def measured(job: tuple[str, str, Path]) -> list[str]:
 def main() -> None:
     server = Server(Path(mkdtemp()) / "tables.sqlite")
     jobs = [(server.address, language, file) for file in GAMES for language in LANGUAGES]
+    faults = 0
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        found = [one for game in track(pool.map(measured, jobs), "Measuring", len(jobs)) for one in game]
+        for found in track(pool.map(measured, jobs), "Measuring", len(jobs), console=Console(stderr=True)):
+            sys.stdout.writelines(f"{one}\n" for one in found)
+            faults += len(found)
     server.stop()
-    sys.stdout.write("\n".join(found or ["Every option of every question fits."]) + "\n")
-    sys.exit(bool(found))
+    sys.stdout.write(f"{faults} faults.\n" if faults else "Every option of every question fits.\n")
+    sys.exit(faults > 0)
 
 
 if __name__ == "__main__":

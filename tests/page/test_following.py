@@ -109,7 +109,7 @@ def test_a_bot_says_why_it_moved(server: Server, visitor: Come):
     table = TablePage(visitor()).open(server.make("person", "planner", start_player=1).host)
     turn = table.recent.get_by_role("article", name="Carp’s turn").first
     turn.get_by_role("button", name="Why?").click()
-    expect(turn.get_by_role("status")).to_contain_text("Carp tried the ways to play this turn")
+    expect(turn.get_by_role("status")).to_contain_text("It tried the ways to play this turn")
 
 
 # What has happened since the player's last turn stays in sight while the player decides.

@@ -34,7 +34,7 @@ board-pool = Pool { $count }
 board-supply = Supply { $count }
 board-pool-note = ready to work
 board-supply-note = to be gained
-board-benefits = when full:
+board-benefits = full:
 
 # One number of a family's board.
 board-stat-pool = { $count } in the pool
