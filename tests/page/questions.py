@@ -24,6 +24,7 @@ from gugong.notation.record import options_data
 from gugong.table import protocol as p
 from gugong.table.ask import ask_message
 from gugong.table.board import board
+from gugong.view.choices import listed
 from gugong.view.observe import observe
 from gugong.view.stage import stage
 from gugong.view.words import LANGUAGES, words_in
@@ -80,7 +81,7 @@ class Shown(NamedTuple):
     """A question of a recorded game."""
 
     name: str
-    shape: tuple[Any, ...]  # what is asked, and with how many things the moves of each kind begin
+    shape: tuple[Any, ...]  # what is asked, how many are refused, and with how many things the moves of each kind begin
     position: Position
 
     def messages(self, language: str) -> list[str]:
@@ -108,7 +109,8 @@ def questions_of(file: Path) -> Iterator[Shown]:
         if not g.over():
             about = type(g.question()).__name__
             first = {(move.key, *(move.targets() or [move.text])[:1]) for move in g.legal}
-            shape = (about, *sorted(Counter(key for key, _ in first).items()))
+            refused = len(listed(g)) - len(g.legal)
+            shape = (about, refused, *sorted(Counter(key for key, _ in first).items()))
             yield Shown(f"{file.stem}, step {step}: {about}", shape, g)
 
 

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+import tblib.pickling_support
 from tests.content.test_refusals import CASES, refused
 from tests.notation.broken import refusals
 from tests.view.catalogue import messages, variables
@@ -137,6 +138,7 @@ def test_a_phrase_inside_another_speaks_the_same_language():
 
 @pytest.mark.parametrize("kind", [gugong.ComponentError, gugong.OptionError, WordedError])
 def test_an_error_survives_the_way_to_another_process(kind):
+    tblib.pickling_support.install()  # as dask does
     error = pickle.loads(pickle.dumps(kind("both", first=Phrase("place-jade"), second="3")))
     assert type(error) is kind
     assert error.said(catalogue("fr")) == "Jade et 3"

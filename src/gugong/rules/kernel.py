@@ -269,8 +269,16 @@ class Position(BoardState):
 
     def settle(self) -> None:
         """Run tasks until a question has more than one answer, or the game is over."""
-        while self.advance():
-            pass
+        agenda = self.agenda  # one loop, not a call of `advance` for every task: this is where games spend their time
+        while agenda:
+            task = agenda[-1]
+            if task.asks:
+                if not self._answer_unasked(task):
+                    return
+            else:
+                agenda.pop()
+                task.run(self)
+        self.legal = NO_MOVES
 
     def advance(self) -> bool:
         """One step of `settle`; False if somebody must decide, or the game is over."""

@@ -63,11 +63,15 @@ class Phrase:
 class WordedError(ValueError):
     """An error that can be said in any language; str() says it in English."""
 
-    # The phrase is kept in `args`, which pickle knows and which a subclass compiled by mypyc shares with ValueError.
+    # The phrase is kept in `args`, which a subclass compiled by mypyc shares with ValueError.
     __slots__ = ()
 
     def __init__(self, message: str | Phrase, /, **given: Value) -> None:
         super().__init__(message if isinstance(message, Phrase) else Phrase(message, **given))
+
+    def __reduce__(self) -> tuple[type["WordedError"], tuple[Phrase]]:
+        """Said here because dask changes how all other errors are pickled, and those of compiled classes then fail."""
+        return type(self), (self.phrase,)
 
     @property
     def phrase(self) -> Phrase:
