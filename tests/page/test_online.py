@@ -91,7 +91,8 @@ def test_an_open_seat_is_taken_by_its_link(server: Server, visitor: Come):
     host = TablePage(visitor()).open(made.host)
     host.page.get_by_role("button", name="Invite").click()
     links = host.page.get_by_role("dialog", name="Invite").get_by_role("textbox")
-    assert sorted(links.nth(i).input_value() for i in range(links.count())) == sorted(made.links.values())
+    expect(links).to_have_count(len(made.links))
+    assert sorted(links.nth(i).input_value() for i in range(len(made.links))) == sorted(made.links.values())
 
 
 def test_a_spectator_sees_the_table_and_no_hand(server: Server, visitor: Come):
