@@ -22,8 +22,9 @@ from gugong.table import protocol as p
 from gugong.table.access import new_secret
 from gugong.table.beginning import beginning
 from gugong.table.creation import new_row, new_seats
-from gugong.table.history import History, Step
+from gugong.table.history import History
 from gugong.table.presenter import Presenter, Viewer
+from gugong.table.steps import Step
 from gugong.view.words import words_in
 
 SEATS = 3

@@ -17,8 +17,9 @@ from gugong.rules.cards import draw
 from gugong.rules.kernel import Event, Position
 from gugong.rules.night import NIGHT
 from gugong.table.frames import observed, unfold
-from gugong.table.history import is_final, play
+from gugong.table.history import is_final
 from gugong.table.preview import is_mengs, preview
+from gugong.table.steps import play
 from gugong.view.events import EventData, event_data
 from gugong.view.observe import Observation, observe
 from gugong.view.refusals import Refusal, refuse

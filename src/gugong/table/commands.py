@@ -16,12 +16,13 @@ from gugong.table.connection import Connection
 from gugong.table.creation import check_level, tidy_name
 from gugong.table.errors import RequestError, TooOften
 from gugong.table.frames import frames
-from gugong.table.history import Change, Step
+from gugong.table.history import Change
 from gugong.table.limits import Budget
 from gugong.table.presenter import Viewer
 from gugong.table.preview import preview_message
 from gugong.table.reasons import reason
 from gugong.table.score_sheet import sheet_message
+from gugong.table.steps import Step
 from gugong.view.choices import meant
 from gugong.view.refusals import Refusal, refuse
 from gugong.view.things.scene import ThingError

@@ -15,11 +15,12 @@ from gugong.table import protocol as p
 from gugong.table.access import Access, links, new_secret
 from gugong.table.beginning import Beginning, beginning, check_sizes, replay, set_up
 from gugong.table.errors import RequestError
-from gugong.table.history import History, Step
+from gugong.table.history import History
 from gugong.table.open_table import OpenTable
 from gugong.table.registry import Registry
 from gugong.table.rows import Entry, SeatRow, TableRow
 from gugong.table.saving import saved
+from gugong.table.steps import Step
 from gugong.view.observe import observe
 
 LEVEL_NAMES = [level.name for level in LEVELS]

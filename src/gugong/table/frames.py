@@ -5,8 +5,8 @@ from typing import NamedTuple
 from gugong.game import Position
 from gugong.notation.record import find_move
 from gugong.table import protocol as p
-from gugong.table.history import Step, effective
 from gugong.table.presenter import Presenter, Viewer
+from gugong.table.steps import Step, effective
 from gugong.table.turns import by_turns
 from gugong.view.observe import Observation, observe
 from gugong.view.stage import stage

@@ -14,11 +14,12 @@ from gugong.notation.positions import table_data
 from gugong.table import limits
 from gugong.table import protocol as p
 from gugong.table.ask import ask_message
-from gugong.table.history import History, Step
+from gugong.table.history import History
 from gugong.table.lesson import lesson_message
 from gugong.table.preview import Preview
 from gugong.table.rows import TableRow
 from gugong.table.score_sheet import ScoreSheet
+from gugong.table.steps import Step
 from gugong.table.turns import by_turns
 from gugong.view.ending import reasons
 from gugong.view.events import event_data

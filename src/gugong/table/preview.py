@@ -8,7 +8,8 @@ from typing import NamedTuple
 from gugong.content import Components
 from gugong.game import imagine
 from gugong.table import protocol as p
-from gugong.table.history import is_final, play
+from gugong.table.history import is_final
+from gugong.table.steps import play
 from gugong.view.events import EventData, event_data
 from gugong.view.observe import Observation
 from gugong.view.words import Words

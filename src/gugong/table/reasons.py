@@ -6,7 +6,8 @@ from gugong.bots.levels import level
 from gugong.bots.reasons import changes
 from gugong.game import Position
 from gugong.table.frames import unfold
-from gugong.table.history import History, Step
+from gugong.table.history import History
+from gugong.table.steps import Step
 from gugong.view.choices import is_gift
 from gugong.view.words import Words
 

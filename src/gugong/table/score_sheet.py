@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from gugong.game import end_now
 from gugong.table import protocol as p
-from gugong.table.history import Step
+from gugong.table.steps import Step
 from gugong.view.events import vp_by_source
 from gugong.view.words import Words
 

@@ -41,9 +41,8 @@ export class Room {
   looked = $state.raw<Looked | null>(null);
   /** The `seq` of this page's last move. */
   last = $state.raw(0);
-  /** The last move of this page whose result the player has looked at, where the others' moves wait for that. */
+  /** The last move of this page whose result the player has looked at; `holds` if the others' moves wait for that. */
   lookedAt = $state.raw(0);
-  /** Do they wait for it? */
   holds: () => boolean = () => false;
   /** The move that the player is shown how to make. */
   shown = $state.raw("");
@@ -102,8 +101,7 @@ export class Room {
 
   /** Is an answer of the server to the last click outstanding? */
   get busy(): boolean {
-    const previewing = this.choosing.chosen !== null && !this.choosing.asks;
-    return previewing || this.connection.waiting > 0 || (this.state?.seq ?? 0) < this.last;
+    return (this.choosing.chosen !== null && !this.choosing.asks) || this.connection.waiting > 0 || (this.state?.seq ?? 0) < this.last;
   }
 
   play(move: string): void {
