@@ -94,7 +94,9 @@ def _rank(g: Position, made: ChoiceData) -> tuple[str | int, ...]:
 
 
 def choice(g: Position, move: Move) -> ChoiceData:
-    parts = _with_surroundings(g, move.parts()) | _powers_lost(g, move)
+    parts = _with_surroundings(g, move.parts())
+    if isinstance(move, TokenExchange) and move.power:
+        parts |= _powers_lost(g, move)
     price = move.price(g)
     asked = None if price == NO_PRICE else price
     return ChoiceData(move.text, move.key, move.rule_here(g), parts, move.targets(), asked)
@@ -113,10 +115,8 @@ def _with_surroundings(g: Position, parts: Parts) -> Parts:
     return parts
 
 
-def _powers_lost(g: Position, move: Move) -> Parts:
+def _powers_lost(g: Position, move: TokenExchange) -> Parts:
     """The unused bonus tokens that this exchange would take.  (Q-CH-4)"""
-    if not isinstance(move, TokenExchange) or not move.power:
-        return {}
     lost = powers_lost(g.players[move.who], move.worth)
     return {f"token{number}": TOKENS[kind] for number, kind in enumerate(lost)}
 
