@@ -25,7 +25,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from gugong.game import new_game
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
 from gugong.table import protocol as p
 from gugong.table.access import new_secret
 from gugong.table.beginning import beginning

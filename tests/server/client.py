@@ -27,9 +27,11 @@ from tests.tables.visitor import PATIENCE, Page, new_table
 class Served:
     """`gugong serve` as a user starts it, on a free port."""
 
-    def __init__(self, data: Path, port: int = 0, *options: str, descriptors: int | None = None) -> None:
+    def __init__(self, data: Path | str, port: int = 0, *options: str, descriptors: int | None = None) -> None:
+        """`data` is a file, or the address of a database."""
         limited = [] if descriptors is None else ["sh", "-c", f'ulimit -n {descriptors} && exec "$@"', "sh"]
-        command = ["serve", "--port", str(port), "--data", str(data), "--no-browser"]
+        kept = "--database" if isinstance(data, str) else "--data"
+        command = ["serve", "--port", str(port), kept, str(data), "--no-browser"]
         self.process = subprocess.Popen(
             [*limited, *self.program(), *command, *options],
             stdout=subprocess.PIPE,
@@ -123,7 +125,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(data: Path, *options: str) -> Iterator[Served]:
+def served(data: Path | str, *options: str) -> Iterator[Served]:
     server = Served(data, 0, *options)
     try:
         yield server

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from gugong.notation import record as records
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
 from gugong.server.workers import WorkerPool
 from gugong.table import creation, queries
 from gugong.table import protocol as p

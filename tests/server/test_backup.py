@@ -12,7 +12,7 @@ import pytest
 
 from gugong.server.backup import back_up, restore
 from gugong.server.errors import StoreError
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
 from tests.server.test_data_file import made
 from tests.server.test_store import entry, snapshot, table, with_store
 from tests.server.test_upgrade import OLD
@@ -42,9 +42,9 @@ def test_a_backup_holds_every_entry_accepted_before(data, copy):
     async def work(store: SqliteStore) -> None:
         await store.add_table(table())
         for seq in range(1, 51):
-            await store.append("t", entry(seq), table().standing, snapshot(seq))
+            await store.append("t", 0, entry(seq), table().standing, snapshot(seq))
         assert await asyncio.to_thread(back_up, data, copy) == 1
-        await store.append("t", entry(51), table().standing, snapshot(51))
+        await store.append("t", 0, entry(51), table().standing, snapshot(51))
 
     with_store(data, work)
 

@@ -2,7 +2,7 @@
 
 import signal
 
-from gugong.server.run import TRIES
+from gugong.server.listening import TRIES
 from tests.attacks.kills import kill_often
 from tests.server.client import Served, closing_code, run
 from tests.tables.visitor import visiting

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from gugong.server.data_file import DataFile, Lost
 from gugong.server.errors import StoreError
-from gugong.server.store import PRAGMAS, SqliteStore
+from gugong.server.sqlite import PRAGMAS, SqliteStore
 from gugong.table.errors import Unwritable
 from tests.server.client import Served
 from tests.server.test_store import entry, snapshot, table, with_store
@@ -153,13 +153,13 @@ def test_nothing_is_accepted_into_a_file_that_is_gone(file, change, caplog):
         assert await store.fault() is None
         change(file)
         for write in (
-            store.append("t", entry(1), table().standing, snapshot(1)),
+            store.append("t", 0, entry(1), table().standing, snapshot(1)),
             store.add_table(table("u")),
-            store.set_again("t", "u"),
+            store.set_again("t", 0, "u"),
         ):
             with pytest.raises(Unwritable):
                 await write
-        assert await store.fault() == "it has been deleted, moved or replaced"
+        assert await store.fault() == "The data file cannot be written: it has been deleted, moved or replaced."
 
     with caplog.at_level(logging.ERROR):
         with_store(file, work)
@@ -172,7 +172,7 @@ def test_nothing_is_accepted_into_a_file_that_is_gone(file, change, caplog):
 def test_a_full_disk_has_a_name(file, monkeypatch):
     """The pages of the file are limited: SQLite says the same of a disk."""
     made(file)
-    monkeypatch.setattr("gugong.server.store.PRAGMAS", (*PRAGMAS, "max_page_count=1"))
+    monkeypatch.setattr("gugong.server.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=1"))
 
     async def work(store: SqliteStore) -> None:
         large = msgspec.structs.replace(table("large"), components="#" * 100_000)
@@ -180,7 +180,7 @@ def test_a_full_disk_has_a_name(file, monkeypatch):
             await store.add_table(large)
         assert full.value.message == "disk-full"
         assert await store.heads(["large"]) == []
-        await store.set_again("t0", "small enough")
+        await store.set_again("t0", 0, "small enough")
 
     with_store(file, work)
 

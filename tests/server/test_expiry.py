@@ -11,7 +11,7 @@ import pytest
 
 from gugong.server.expiry import DAY, Retention, keep_sweeping, sweep
 from gugong.server.quota import Quota
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
 from gugong.table.errors import RequestError
 from gugong.table.registry import Registry
 from gugong.view.words import LANGUAGES
@@ -74,7 +74,7 @@ def test_tables_that_were_never_played_at_may_expire_sooner(data):
     async def work(store: SqliteStore) -> None:
         for name in ("played", "unplayed", "over"):
             await add(store, name, 0, over=name == "over")
-        await store.append("played", entry(1), table().standing, snapshot(1))
+        await store.append("played", 0, entry(1), table().standing, snapshot(1))
         with closing(sqlite3.connect(data)) as connection, connection:
             connection.execute("UPDATE tables SET moved = moved - ?, created = created - ?", (9 * DAY, 9 * DAY))
         assert await swept(store, Retention(unplayed=7)) == 1
@@ -95,7 +95,7 @@ def test_without_a_limit_nothing_expires(data):
 def test_nothing_of_an_expired_table_is_left_but_its_id(data):
     async def work(store: SqliteStore) -> None:
         await add(store, "long", 9, entries=1_000)
-        await store.append("long", entry(1_001), table().standing, snapshot(1_001))
+        await store.append("long", 0, entry(1_001), table().standing, snapshot(1_001))
         age(data, 9, "long")
         assert await swept(store, Retention(running=5)) == 1
 
@@ -130,7 +130,7 @@ def test_a_table_moved_at_in_the_meantime_does_not_expire(data):
         await add(store, "t", 9)
 
         async def moved_meanwhile(name: str, before: float) -> bool:
-            await store.append("t", entry(1), table().standing, snapshot(1))
+            await store.append("t", 0, entry(1), table().standing, snapshot(1))
             return await store.expire(name, before)
 
         assert await sweep(store, moved_meanwhile, Retention(running=5)) == 0
@@ -206,7 +206,7 @@ def test_a_full_server_makes_no_table_but_plays_on(data, quota):
         with pytest.raises(RequestError) as full:
             await store.add_table(table("v"))
         assert full.value.message == "no-room"
-        await store.append("t", entry(1), table().standing, snapshot(1))
+        await store.append("t", 0, entry(1), table().standing, snapshot(1))
         age(data, 9, "t")
         await swept(store, Retention(running=5))
         await store.add_table(table("v"))

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from gugong.content import load
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
 from gugong.table.rows import SeatRow, TableRow
 from tests.content.test_editions import ship_another_standard
 from tests.server.test_store import with_store

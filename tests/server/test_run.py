@@ -9,7 +9,8 @@ from platformdirs.unix import Unix
 from platformdirs.windows import Windows, get_win_folder_from_env_vars
 
 from gugong.server.errors import ListenError
-from gugong.server.run import address, data_file, has_browser, listen
+from gugong.server.listening import address, listen
+from gugong.server.run import data_file, has_browser
 
 
 def test_small_answers_are_not_held_back():

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 
 from gugong import new_game
-from gugong.server import store as store_module
+from gugong.server import columns
 from gugong.server.errors import StoreError
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
+from gugong.table.errors import Overtaken
 from gugong.table.history import History, standing
 from gugong.table.rows import Entry, SeatRow, Snapshot, TableRow
 from gugong.view.observe import observe
@@ -61,7 +61,7 @@ def snapshot(seq: int) -> Snapshot:
 def test_what_is_put_in_comes_out(tmp_path):
     async def work(store: SqliteStore) -> None:
         await store.add_table(table())
-        await store.append("t", entry(1, "a"), standing(new_game(2, seed=1, start_player=1)), snapshot(1))
+        await store.append("t", 0, entry(1, "a"), standing(new_game(2, seed=1, start_player=1)), snapshot(1))
         found = await store.table("t")
         assert found.entries == [entry(1, "a")]
         assert found.seats == table().seats
@@ -76,7 +76,7 @@ def test_a_chosen_deal_and_the_former_secrets_of_a_seat_are_kept(tmp_path):
     async def work(store: SqliteStore) -> None:
         await store.add_table(msgspec.structs.replace(table(), chosen=True))
         taken = SeatRow("person", "Wu", secret="new", spent="0123 4567")
-        await store.set_seat("t", 1, taken)
+        await store.set_seat("t", 0, 1, taken)
         (found,) = await store.heads(["t"])
         assert found.chosen is True
         assert found.seats == [table().seats[0], taken]
@@ -87,10 +87,10 @@ def test_a_chosen_deal_and_the_former_secrets_of_a_seat_are_kept(tmp_path):
 def test_no_entry_is_doubled(tmp_path):
     async def work(store: SqliteStore) -> None:
         await store.add_table(table())
-        await store.append("t", entry(1, "a"), table().standing, snapshot(1))
+        await store.append("t", 0, entry(1, "a"), table().standing, snapshot(1))
         for doubled in (entry(1, "b"), entry(2, "a")):
-            with pytest.raises(sa.exc.IntegrityError):
-                await store.append("t", doubled, table().standing, snapshot(2))
+            with pytest.raises(Overtaken):
+                await store.append("t", 0, doubled, table().standing, snapshot(2))
         found = await store.table("t")
         assert (found.entries, found.snapshot) == ([entry(1, "a")], snapshot(1))
 
@@ -98,7 +98,7 @@ def test_no_entry_is_doubled(tmp_path):
 
 
 def test_others_go_on_while_a_long_history_is_read(tmp_path, monkeypatch):
-    monkeypatch.setattr("gugong.server.store.AT_ONCE", 10)
+    monkeypatch.setattr("gugong.server.columns.AT_ONCE", 10)
     entries = [entry(seq) for seq in range(1, 96)]
     turns: list[int] = []
 
@@ -118,7 +118,7 @@ def test_others_go_on_while_a_long_history_is_read(tmp_path, monkeypatch):
         await store.add_table(msgspec.structs.replace(table(), entries=entries))
         going_on = asyncio.create_task(others())
         await asyncio.sleep(0)
-        monkeypatch.setattr("gugong.server.store._made", counted(store_module._made))
+        monkeypatch.setattr("gugong.server.columns.made", counted(columns.made))
         assert (await store.table("t")).entries == entries
         going_on.cancel()
         assert sum(turns) > 95
@@ -133,7 +133,7 @@ def test_a_table_has_one_snapshot_the_latest(tmp_path):
             await store.add_table(msgspec.structs.replace(table(name), snapshot=snapshot(0)))
         assert (await store.table("t")).snapshot == snapshot(0)
         for seq in (1, 2):
-            await store.append("t", entry(seq), table().standing, snapshot(seq))
+            await store.append("t", 0, entry(seq), table().standing, snapshot(seq))
             assert (await store.table("t")).snapshot == snapshot(seq)
         assert (await store.table("u")).snapshot == snapshot(0)
         assert [row.snapshot for row in await store.heads(["t", "u"])] == [None, None]
@@ -151,7 +151,7 @@ def test_a_file_of_the_first_version_is_read(tmp_path):
         await store.add_table(table())
         assert len(await store.heads(["t"])) == 1
         assert (await store.table("t")).snapshot is None
-        await store.append("t", entry(1), table().standing, snapshot(1))
+        await store.append("t", 0, entry(1), table().standing, snapshot(1))
         assert (await store.table("t")).snapshot == snapshot(1)
 
     with_store(file, work)
@@ -166,10 +166,10 @@ def test_a_new_file_and_an_old_one_end_alike(tmp_path):
     old.close()
     for name in ("old", "new"):
         with_store(tmp_path / f"{name}.sqlite", nothing)
-    assert columns(tmp_path / "old.sqlite") == columns(tmp_path / "new.sqlite")
+    assert columns_of(tmp_path / "old.sqlite") == columns_of(tmp_path / "new.sqlite")
 
 
-def columns(file: Path) -> list[tuple[str, ...]]:
+def columns_of(file: Path) -> list[tuple[str, ...]]:
     connection = sqlite3.connect(file)
     try:
         query = "select m.name, c.name, c.pk from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'"
@@ -215,7 +215,7 @@ def test_a_history_is_the_same_after_it_was_read_again(tmp_path):
         for act in ("play", "play", "undo", "redo", "undo", "play"):
             move = history.position.legal[-1].text
             made = history.play(0, move, None) if act == "play" else getattr(history, act)(0, None)
-            await store.append("t", made.entry, made.standing, made.snapshot)
+            await store.append("t", 0, made.entry, made.standing, made.snapshot)
             history.apply(made)
         again = await loaded(store)
         assert again.record == history.record

@@ -10,7 +10,7 @@ import pytest
 
 from gugong.notation import record as records
 from gugong.notation.record import Record
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
 from gugong.table.open_table import OpenTable
 from gugong.table.presenter import Viewer
 from gugong.table.registry import Registry

@@ -11,6 +11,7 @@ import msgspec
 from gugong.bots import levels
 from gugong.table import creation
 from gugong.table import protocol as p
+from gugong.table.errors import Overtaken
 from gugong.table.limits import Budget
 from gugong.table.ports import Asked, BotTask, Claim, Disconnected, Result
 from gugong.table.registry import Registry
@@ -30,24 +31,40 @@ class MemoryStore:
         assert table.id not in self.rows
         self.rows[table.id] = deepcopy(table)
 
-    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
-        row = self.rows[table]
-        assert entry.seq == len(row.entries) + 1
-        assert entry.client is None or (entry.seat, entry.client) not in {(e.seat, e.client) for e in row.entries}
+    async def append(self, table: str, revision: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        row = self._known(table, revision)
+        known = {(e.seat, e.client) for e in row.entries if e.client is not None}
+        if entry.seq != len(row.entries) + 1 or (entry.seat, entry.client) in known:
+            raise Overtaken
         row.entries.append(entry)
         row.standing, row.snapshot = standing, snapshot
 
-    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None:
-        self.rows[table].seats[seat] = deepcopy(row)
+    async def set_seat(self, table: str, revision: int, seat: int, row: SeatRow) -> None:
+        self._revised(table, revision).seats[seat] = deepcopy(row)
 
-    async def begin(self, table: str) -> None:
-        self.rows[table].standing.gathers = False
+    async def begin(self, table: str, revision: int) -> None:
+        self._revised(table, revision).standing.gathers = False
 
-    async def set_again(self, table: str, again: str) -> None:
-        self.rows[table].again = again
+    async def set_again(self, table: str, revision: int, again: str) -> None:
+        self._revised(table, revision).again = again
+
+    def _known(self, table: str, revision: int) -> TableRow:
+        row = self.rows.get(table)
+        if row is None or row.revision != revision:
+            raise Overtaken
+        return row
+
+    def _revised(self, table: str, revision: int) -> TableRow:
+        row = self._known(table, revision)
+        row.revision += 1
+        return row
 
     async def table(self, table: str) -> TableRow | None:
         return deepcopy(self.rows.get(table))
+
+    async def since(self, table: str, seq: int) -> TableRow | None:
+        row = deepcopy(self.rows.get(table))
+        return None if row is None else msgspec.structs.replace(row, entries=row.entries[seq:], snapshot=None)
 
     async def heads(self, tables: Sequence[str]) -> list[TableRow]:
         found = [deepcopy(self.rows[name]) for name in tables if name in self.rows]

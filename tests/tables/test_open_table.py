@@ -29,13 +29,13 @@ class FullDisk(MemoryStore):
         self.full = False
         self.refused = 0
 
-    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+    async def append(self, table: str, revision: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         await self._write()
-        await super().append(table, entry, standing, snapshot)
+        await super().append(table, revision, entry, standing, snapshot)
 
-    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None:
+    async def set_seat(self, table: str, revision: int, seat: int, row: SeatRow) -> None:
         await self._write()
-        await super().set_seat(table, seat, row)
+        await super().set_seat(table, revision, seat, row)
 
     async def _write(self) -> None:
         await asyncio.sleep(0)
@@ -155,17 +155,17 @@ class SlowDisk(MemoryStore):
         self.asked.set()
         await self.free.wait()
 
-    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+    async def append(self, table: str, revision: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         await self._write()
-        await super().append(table, entry, standing, snapshot)
+        await super().append(table, revision, entry, standing, snapshot)
 
-    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None:
+    async def set_seat(self, table: str, revision: int, seat: int, row: SeatRow) -> None:
         await self._write()
-        await super().set_seat(table, seat, row)
+        await super().set_seat(table, revision, seat, row)
 
-    async def set_again(self, table: str, again: str) -> None:
+    async def set_again(self, table: str, revision: int, again: str) -> None:
         await self._write()
-        await super().set_again(table, again)
+        await super().set_again(table, revision, again)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The option of every command that needs the tables of a server."""
+"""The options of every command that needs the tables of a server."""
 
 from pathlib import Path
 from typing import Any
@@ -23,3 +23,11 @@ def data_option(command: Any) -> Any:
         callback=_data_file,
         help="The file that keeps the tables; otherwise one in your data folder.",
     )(command)
+
+
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    envvar="GUGONG_DATABASE",
+    help="Keep the tables in PostgreSQL instead: postgresql://user@host/name.  Also read from GUGONG_DATABASE.",
+)

@@ -31,7 +31,7 @@ def _verify(copy: Path) -> None:
 
     from gugong.server.errors import StoreError
     from gugong.server.inspection import unplayable
-    from gugong.server.store import SqliteStore
+    from gugong.server.sqlite import SqliteStore
 
     async def unplayable_here() -> list[str]:
         store = SqliteStore(copy)

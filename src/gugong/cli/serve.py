@@ -1,12 +1,13 @@
 """`gugong serve`: play in the browser."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
-from gugong.cli.data_option import data_option
+from gugong.cli.data_option import data_option, database_option
 
 PORT = 8765
 
@@ -36,6 +37,14 @@ def _at_most(what: str, full: str) -> Callable[[Any], Any]:
     help="The port; if it is taken, the next free one.",
 )
 @data_option
+@database_option
+@click.option(
+    "--processes",
+    metavar="N",
+    type=click.IntRange(1, 64),
+    default=1,
+    help="How many processes serve the tables of a --database.",
+)
 @click.option(
     "--public-url",
     metavar="URL",
@@ -73,6 +82,8 @@ def command(
     host: str,
     port: int,
     data: Path,
+    database: str | None,
+    processes: int,
     public_url: str | None,
     proxies: tuple[str, ...],
     people: int,
@@ -87,16 +98,45 @@ def command(
 ) -> None:
     """Play in the browser: alone, with bots, or with others by a link.  Ctrl-C stops it; no move is lost."""
     import asyncio
-    import os
-    import threading
-    import webbrowser
 
     from gugong.server import logs
     from gugong.server.address import PublicUrl
     from gugong.server.expiry import Retention
-    from gugong.server.handover import INHERITED
     from gugong.server.quota import Quota
-    from gugong.server.run import Place, has_browser, serve
+    from gugong.server.run import Place, serve, serve_among
+    from gugong.server.sqlite import SqliteStore
+    from gugong.server.stores import postgres_store
+    from gugong.server.supervisor import supervise, this_member
+
+    logs.set_up(log_level, log_json)
+    public = None if public_url is None else PublicUrl.read(public_url)
+    place = Place(host, port, public, proxies, people)
+    retention, quota = Retention(keep_finished, keep_running, keep_unplayed), Quota(max_tables, max_megabytes)
+    said = _telling(no_browser)
+    if database is None:
+        if processes > 1:
+            raise click.UsageError("A data file is for one process: name a --database to serve with several.")
+        asyncio.run(serve(place, SqliteStore(data, quota), said, retention))
+    elif (member := this_member()) is not None:
+        asyncio.run(serve_among(member, place, postgres_store(database, quota), retention))
+        return
+    else:
+        postgres_store(database)  # which may be refused
+        listening = place.listen()
+        where = place.url(listening.getsockname()[1])
+        if not asyncio.run(supervise(listening, processes, lambda: said(where))):
+            sys.exit(2)
+    click.echo("Goodbye.")
+
+
+def _telling(no_browser: bool) -> Callable[[str], None]:
+    """What to do with the address, once it answers."""
+    import os
+    import threading
+    import webbrowser
+
+    from gugong.server.handover import INHERITED
+    from gugong.server.run import has_browser
 
     succeeds = INHERITED in os.environ  # another server, at which a page is open already
 
@@ -105,9 +145,4 @@ def command(
         if not no_browser and not succeeds and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    logs.set_up(log_level, log_json)
-    public = None if public_url is None else PublicUrl.read(public_url)
-    place = Place(host, port, public, proxies, people)
-    retention, quota = Retention(keep_finished, keep_running, keep_unplayed), Quota(max_tables, max_megabytes)
-    asyncio.run(serve(place, data, said, retention, quota))
-    click.echo("Goodbye.")
+    return said

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from gugong.cli.data_option import data_option
+from gugong.cli.data_option import data_option, database_option
 
 if TYPE_CHECKING:
     from gugong.server.inspection import Found
+    from gugong.server.store import SqlStore
 
 AN_ID_MAY_BEGIN_WITH_A_DASH = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 
@@ -20,18 +21,28 @@ def command() -> None:
 
 @command.command("list")
 @data_option
+@database_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def list_tables(data: Path, as_json: bool) -> None:
+def list_tables(data: Path, database: str | None, as_json: bool) -> None:
     """List all tables, those moved at last first.  The server may run meanwhile."""
     import msgspec
 
     from gugong.server.inspection import inspect, tables
 
-    found = inspect(data, tables)
+    found = inspect(_store(data, database), tables)
     if as_json:
         click.echo(msgspec.json.encode(found))
     else:
         _show(found)
+
+
+def _store(data: Path, database: str | None) -> "SqlStore":
+    from gugong.server.data_file import DataFile
+    from gugong.server.stores import store_at
+
+    if database is None:
+        DataFile(data).check()  # so that no new one is made
+    return store_at(database or str(data))
 
 
 def _show(found: "list[Found]") -> None:
@@ -58,13 +69,14 @@ def _time(seconds: float) -> str:
 @click.argument("table", metavar="ID")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @data_option
+@database_option
 @click.option("--with-deal", is_flag=True, help="Export a game that is not over, too; the record holds the whole deal.")
-def export(table: str, file: Path, data: Path, with_deal: bool) -> None:
+def export(table: str, file: Path, data: Path, database: str | None, with_deal: bool) -> None:
     """Write the record of a game to FILE.  The server may run meanwhile."""
     from gugong.notation import record as records
     from gugong.server.inspection import inspect, record_of
 
-    record = inspect(data, lambda store: record_of(store, table, with_deal))
+    record = inspect(_store(data, database), lambda store: record_of(store, table, with_deal))
     try:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(records.write(record))
@@ -77,27 +89,29 @@ def export(table: str, file: Path, data: Path, with_deal: bool) -> None:
 
 @command.command("expire")
 @data_option
+@database_option
 @click.option(
     "--older-than", metavar="DAYS", type=click.FloatRange(0), required=True, help="The days since the last move."
 )
 @click.option("--dry-run", is_flag=True, help="Only list the tables.  The server may run meanwhile.")
-def expire(data: Path, older_than: float, dry_run: bool) -> None:
+def expire(data: Path, database: str | None, older_than: float, dry_run: bool) -> None:
     """Delete the tables at which nobody has moved for so many days, whether their games are over or not.
 
-    The server must not run: use its --keep-finished and --keep-running instead.
+    The server of a data file must not run: use its --keep-finished and --keep-running instead.
     """
-    from gugong.server.expiry import Retention, idle_tables, sweep_file
-    from gugong.server.inspection import inspect
-    from gugong.server.store import SqliteStore
+    from gugong.server.expiry import Retention, idle_tables, sweep
+    from gugong.server.inspection import change, inspect
+    from gugong.server.store import SqlStore
 
-    async def idle(store: SqliteStore) -> list[str]:
+    async def idle(store: SqlStore) -> list[str]:
         return [name async for name, _ in idle_tables(store, retention)]
 
     retention = Retention(older_than, older_than)
     if dry_run:
-        names = inspect(data, idle)
+        names = inspect(_store(data, database), idle)
         for name in names:
             click.echo(name)
         click.echo(f"{len(names)} tables would be deleted.")
     else:
-        click.echo(f"{sweep_file(data, retention)} tables were deleted.")
+        gone = change(_store(data, database), lambda store: sweep(store, store.expire, retention))
+        click.echo(f"{gone} tables were deleted.")

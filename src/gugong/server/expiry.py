@@ -4,13 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from gugong.server.data_file import DataFile
-from gugong.server.store import ENTRIES, EXPIRED, SEATS, SNAPSHOTS, TABLES, SqliteStore
+from gugong.server.columns import ENTRIES, EXPIRED, SEATS, SNAPSHOTS, TABLES
+from gugong.server.store import SqlStore
 
 DAY = 86_400.0  # seconds
 EVERY = 3_600.0  # seconds from one sweep to the next
@@ -36,22 +35,7 @@ RUNNING = TABLES.c.asks.is_not(None)
 SUCH = (TABLES.c.asks.is_(None), RUNNING, RUNNING & (TABLES.c.moved == TABLES.c.created))  # as in Retention
 
 
-def sweep_file(data: Path, retention: Retention) -> int:
-    """Delete the tables of a file that no server has, and say how many that were; raises StoreError."""
-
-    async def opened() -> int:
-        store = SqliteStore(data)
-        try:
-            await store.open()
-            return await sweep(store, store.expire, retention)
-        finally:
-            await store.close()
-
-    DataFile(data).check()  # so that no new one is made
-    return asyncio.run(opened())
-
-
-async def keep_sweeping(store: SqliteStore, expire: Expire, retention: Retention) -> None:
+async def keep_sweeping(store: SqlStore, expire: Expire, retention: Retention) -> None:
     """Sweep now and every hour."""
     while True:
         try:
@@ -61,7 +45,7 @@ async def keep_sweeping(store: SqliteStore, expire: Expire, retention: Retention
         await asyncio.sleep(EVERY)
 
 
-async def sweep(store: SqliteStore, expire: Expire, retention: Retention) -> int:
+async def sweep(store: SqlStore, expire: Expire, retention: Retention) -> int:
     """Delete the tables whose time is up, but for those that are open, and say how many that were."""
     for name in await _half_deleted(store):
         await _delete(store, name)
@@ -75,7 +59,7 @@ async def sweep(store: SqliteStore, expire: Expire, retention: Retention) -> int
     return gone
 
 
-async def idle_tables(store: SqliteStore, retention: Retention) -> AsyncIterator[tuple[str, float]]:
+async def idle_tables(store: SqlStore, retention: Retention) -> AsyncIterator[tuple[str, float]]:
     """The tables whose time is up, and since when."""
     now = time.time()
     for days, such in zip(retention, SUCH):
@@ -86,9 +70,7 @@ async def idle_tables(store: SqliteStore, retention: Retention) -> AsyncIterator
                 yield name, before
 
 
-async def _idle(
-    store: SqliteStore, after: float, before: float, such: sa.ColumnElement[bool]
-) -> list[tuple[str, float]]:
+async def _idle(store: SqlStore, after: float, before: float, such: sa.ColumnElement[bool]) -> list[tuple[str, float]]:
     """Some tables that were last moved at in this time, and when, the earliest first."""
     query = sa.select(TABLES.c.id, TABLES.c.moved).where(TABLES.c.moved > after, TABLES.c.moved < before, such)
     async with store.reading() as connection:
@@ -96,18 +78,18 @@ async def _idle(
         return [(name, moved) for name, moved in rows]
 
 
-async def _half_deleted(store: SqliteStore) -> list[str]:
+async def _half_deleted(store: SqlStore) -> list[str]:
     query = sa.select(TABLES.c.id).join(EXPIRED, EXPIRED.c.id == TABLES.c.id)
     async with store.reading() as connection:
         return list((await connection.execute(query)).scalars().all())
 
 
-async def _forget_expired(store: SqliteStore) -> None:
+async def _forget_expired(store: SqlStore) -> None:
     async with store.writing() as connection:
         await connection.execute(sa.delete(EXPIRED).where(EXPIRED.c.at < time.time() - REMEMBERED))
 
 
-async def _delete(store: SqliteStore, table: str) -> None:
+async def _delete(store: SqlStore, table: str) -> None:
     """Delete what a table held that has expired, little by little."""
     while await _delete_entries(store, table) == CHUNK:
         await asyncio.sleep(PAUSE)
@@ -115,14 +97,14 @@ async def _delete(store: SqliteStore, table: str) -> None:
     await asyncio.sleep(PAUSE)
 
 
-async def _delete_entries(store: SqliteStore, table: str) -> int:
+async def _delete_entries(store: SqlStore, table: str) -> int:
     some = sa.select(ENTRIES.c.seq).where(ENTRIES.c.table_id == table).limit(CHUNK)
     async with store.writing() as connection:
         query = sa.delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq.in_(some))
         return (await connection.execute(query)).rowcount
 
 
-async def _delete_rest(store: SqliteStore, table: str) -> None:
+async def _delete_rest(store: SqlStore, table: str) -> None:
     async with store.writing() as connection:
         for rows in (SNAPSHOTS, SEATS):
             await connection.execute(sa.delete(rows).where(rows.c.table_id == table))

@@ -18,7 +18,7 @@ class Health:
     """The addresses /healthz and /readyz."""
 
     def __init__(self, fault: Fault) -> None:
-        """`fault` says in plain words why nothing can be written; None if all is well."""
+        """`fault` says in a sentence why nothing can be written; None if all is well."""
         self._fault = fault
         self._asking = asyncio.Lock()
         self._known: str | None = None
@@ -40,6 +40,6 @@ class Health:
 
 
 def _answer(fault: str | None) -> Response:
-    said = {"ok": True} if fault is None else {"ok": False, "why": f"The data file cannot be written: {fault}."}
+    said = {"ok": True} if fault is None else {"ok": False, "why": fault}
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(said), 200 if fault is None else 503, headers, "application/json")

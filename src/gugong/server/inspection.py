@@ -2,15 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from gugong.notation.record import Difference, Record
+from gugong.server.columns import ENTRIES, SNAPSHOTS, TABLES
 from gugong.server.errors import StoreError
-from gugong.server.store import ENTRIES, SNAPSHOTS, TABLES, SqliteStore
+from gugong.server.store import SqlStore
 from gugong.table.errors import Unplayable
 from gugong.table.history import History
 from gugong.table.presenter import seat_names
@@ -38,13 +38,22 @@ class Found(msgspec.Struct):
     bytes: int  # about what it takes on the disk
 
 
-def inspect(data: Path, work: Callable[[SqliteStore], Awaitable[Result]]) -> Result:
-    """The result of work that only reads the file, which a server may have; raises StoreError."""
+def inspect(store: SqlStore, work: Callable[[SqlStore], Awaitable[Result]]) -> Result:
+    """The result of work that only reads the tables, which a server may use meanwhile; raises StoreError."""
+    return _with_store(store, store.open_to_read, work)
 
+
+def change(store: SqlStore, work: Callable[[SqlStore], Awaitable[Result]]) -> Result:
+    """The result of work that changes tables; raises StoreError if it cannot, as when a server has the file."""
+    return _with_store(store, store.open, work)
+
+
+def _with_store(
+    store: SqlStore, open_: Callable[[], Awaitable[None]], work: Callable[[SqlStore], Awaitable[Result]]
+) -> Result:
     async def opened() -> Result:
-        store = SqliteStore(data)
         try:
-            await store.open_to_read()
+            await open_()
             return await work(store)
         finally:
             await store.close()
@@ -52,7 +61,7 @@ def inspect(data: Path, work: Callable[[SqliteStore], Awaitable[Result]]) -> Res
     return asyncio.run(opened())
 
 
-async def tables(store: SqliteStore) -> list[Found]:
+async def tables(store: SqlStore) -> list[Found]:
     """All tables, those moved at last first."""
     async with store.reading() as connection:
         sizes = {row.id: row for row in await connection.execute(_sizes())}
@@ -73,7 +82,7 @@ def _sizes() -> sa.Select[tuple[str, float, int, int]]:
     return sa.select(*columns).select_from(joined.outerjoin(SNAPSHOTS, SNAPSHOTS.c.table_id == TABLES.c.id))
 
 
-async def _heads(store: SqliteStore) -> AsyncIterator[TableRow]:
+async def _heads(store: SqlStore) -> AsyncIterator[TableRow]:
     async with store.reading() as connection:
         query = sa.select(TABLES.c.id).order_by(TABLES.c.moved.desc())
         names = (await connection.execute(query)).scalars().all()
@@ -95,7 +104,7 @@ def _found(row: TableRow, size: sa.Row[tuple[str, float, int, int]]) -> Found:
         made=size.created,
         moved=row.moved,
         entries=size.entries,
-        bytes=size.taken,
+        bytes=int(size.taken),
     )
 
 
@@ -111,11 +120,11 @@ def _seat(seat: SeatRow, name: str) -> str:
             return name
 
 
-async def record_of(store: SqliteStore, table: str, with_deal: bool) -> Record:
+async def record_of(store: SqlStore, table: str, with_deal: bool) -> Record:
     """The record of a game; of one that is not over only `with_deal`, which it holds.  Raises StoreError."""
     row = await store.table(table)
     if row is None:
-        raise StoreError(f"There is no table {table[:40]!r} in {store.file}: gugong tables list shows which there are.")
+        raise StoreError(f"There is no table {table[:40]!r} in {store.name}: gugong tables list shows which there are.")
     if row.standing.asks is not None and not with_deal:
         raise StoreError(
             f"The game at {table} is not over, and its record holds the deal: name --with-deal to have it."
@@ -126,7 +135,7 @@ async def record_of(store: SqliteStore, table: str, with_deal: bool) -> Record:
         raise StoreError(f"The game at {table} cannot be replayed: {error.said(words_in('en'))}") from None
 
 
-async def unplayable(store: SqliteStore) -> list[str]:
+async def unplayable(store: SqlStore) -> list[str]:
     """For each table that this program cannot open, its id and why."""
     found = []
     async for head in _heads(store):

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
+from gugong.server.notices import Usage
 from gugong.table.errors import TooOften
 from gugong.table.limits import A_SECOND, AT_ONCE, Budget
 
@@ -19,6 +20,7 @@ HELD_OF_ONE, HELD = 5_000_000, 100_000_000  # of large requests at a time, of on
 ADDRESSES = 10_000  # that are remembered
 PEOPLE = 40  # who may share an address, as a school does
 CONNECTIONS = 6  # for each of them: browsers open as many to fetch a page
+WORTH = 5  # WebSockets more or fewer, to be told to other processes
 LATER = 10  # seconds until somebody else may have gone
 
 # Milliseconds of work, as in gugong.table.limits.
@@ -38,18 +40,38 @@ class Visitor:
         self.tables = Budget(5 * people, people * 3 / 3600)  # new ones, three an hour: they take room for long
         self.replaying = asyncio.Lock()  # one game at a time is set up or replayed
         self.sockets = 0
+        self.elsewhere: dict[int, int] = {}  # by process, the WebSockets to others
         self._most = people * CONNECTIONS
+        self._told = Usage(0, 0, 0, 0)  # of all its use
 
     @contextmanager
     def connected(self) -> Iterator[None]:
         """Count a WebSocket; raises TooOften if there are too many."""
-        if self.sockets >= self._most:
+        if self.sockets + sum(self.elsewhere.values()) >= self._most:
             raise TooOften(LATER)
         self.sockets += 1
         try:
             yield
         finally:
             self.sockets -= 1
+
+    # Several processes share the limits of a visitor by telling each other what was used.
+
+    def news(self) -> Usage | None:
+        """What was used since the last time; None if it is hardly worth telling."""
+        now, told = Usage(self.budget.spent, self.reading.spent, self.tables.spent, self.sockets), self._told
+        new = Usage(now.work - told.work, now.reading - told.reading, now.tables - told.tables, now.sockets)
+        enough = self.budget.a_second / 8
+        if max(new.work, 4 * new.reading) < enough and not new.tables and abs(now.sockets - told.sockets) < WORTH:
+            return None
+        self._told = now
+        return new
+
+    def used_elsewhere(self, process: int, usage: Usage) -> None:
+        self.budget.charge(usage.work)
+        self.reading.charge(usage.reading)
+        self.tables.charge(usage.tables)
+        self.elsewhere[process] = usage.sockets
 
 
 class Held:
@@ -79,14 +101,38 @@ class Visitors:
     def __init__(self, people: int = PEOPLE) -> None:
         self.people = people
         self.known: dict[str, Visitor] = {}
+        self._active: set[str] = set()  # who have asked for something since the last news
+        self._connected: set[str] = set()  # whose WebSockets the others have been told of
         self.held = Held()
 
     def at(self, address: str) -> Visitor:
         name = shared(address)
         found = self.known[name] = self.known.pop(name) if name in self.known else Visitor(name, self.people)
+        self._active.add(name)
         if len(self.known) > ADDRESSES:
             self._forget()
         return found
+
+    def news(self) -> dict[str, Usage]:
+        """What visitors have used at this process and the others should know."""
+        active, self._active = self._active | self._connected, set()
+        found = {name: self.known[name].news() for name in active if name in self.known}
+        told = {name: usage for name, usage in found.items() if usage is not None}
+        self._connected = {name for name in self._connected | told.keys() if self._has_sockets(name, told)}
+        return told
+
+    def _has_sockets(self, name: str, told: dict[str, Usage]) -> bool:
+        return told[name].sockets > 0 if name in told else name in self.known
+
+    def used_elsewhere(self, process: int, used: dict[str, Usage]) -> None:
+        for name, usage in used.items():
+            self.at(name).used_elsewhere(process, usage)
+
+    def forget_processes(self, alive: Container[int]) -> None:
+        """What is connected to a process that is gone is connected no longer."""
+        for visitor in self.known.values():
+            if visitor.elsewhere:
+                visitor.elsewhere = {one: sockets for one, sockets in visitor.elsewhere.items() if one in alive}
 
     def _forget(self) -> None:
         gone = next((name for name, visitor in self.known.items() if not visitor.sockets), None)

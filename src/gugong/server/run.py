@@ -7,10 +7,10 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import uvicorn
 from platformdirs import user_data_path
@@ -19,25 +19,29 @@ from starlette.types import ASGIApp
 from gugong.server.address import Proxies, PublicUrl
 from gugong.server.app import application
 from gugong.server.connections import BACKLOG, Connections, room
-from gugong.server.errors import ListenError
 from gugong.server.expiry import FOR_EVER, Retention, keep_sweeping
 from gugong.server.garbage import collect_all, keep_collecting
 from gugong.server.handover import Handover, notify, predecessor
 from gugong.server.limits import PEOPLE, Visitors
+from gugong.server.listening import TRIES, address, listen
 from gugong.server.metrics import Metric
 from gugong.server.protocols import HttpProtocol, SocketProtocol
-from gugong.server.quota import NO_QUOTA, Quota
-from gugong.server.store import SqliteStore
+from gugong.server.sqlite import SqliteStore
+from gugong.server.store import SqlStore
+from gugong.server.supervisor import Member
 from gugong.server.workers import WorkerPool
 from gugong.table import limits
 from gugong.table.registry import Registry
 from gugong.view.words import LANGUAGES, words_in
 
+if TYPE_CHECKING:
+    from gugong.server.peers import PostgresPeers
+
 DATA_FILE = "tables.sqlite"
-TRIES = 20  # ports, if the first ones are taken
 KEEP_ALIVE = 10  # seconds in which a browser may ask for more on the same connection
 GRACE = 3  # seconds for what is under way when the server is stopped
 log = logging.getLogger(__name__)
+Stop = Callable[[], None]
 
 
 class Server(uvicorn.Server):
@@ -54,6 +58,8 @@ class Server(uvicorn.Server):
         """Nobody is told before it can be stopped, too."""
         asyncio.get_running_loop().set_exception_handler(self.server_state.handle_error)
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(BACKLOG)
         self.announce()
 
     async def on_tick(self, counter: int) -> bool:
@@ -81,66 +87,104 @@ class Place(NamedTuple):
     proxies: tuple[str, ...] = ()
     people: int = PEOPLE  # who may share an address
 
+    def listen(self) -> socket.socket:
+        """A proxy knows one port only: if that is taken, no other will do."""
+        return listen(self.host, self.port, TRIES if self.public is None else 1)
+
     def url(self, port: int) -> str:
         """What is told to whoever started the server."""
         return str(self.public) if self.public is not None else address(self.host, port)
 
 
-async def serve(
-    place: Place,
-    data: Path,
-    said: Callable[[str], None],
-    retention: Retention = FOR_EVER,
-    quota: Quota = NO_QUOTA,
-) -> None:
-    """Serve until told to stop; `said` is given the address as soon as it answers."""
+async def serve(place: Place, store: SqliteStore, said: Callable[[str], None], retention: Retention = FOR_EVER) -> None:
+    """Serve alone until told to stop; `said` is given the address as soon as it answers."""
     before = predecessor()
-    # A proxy knows one port only: if that is taken, no other will do.
-    tries = TRIES if place.public is None else 1
-    listening = listen(place.host, place.port, tries) if before is None else before.listening
+    listening = place.listen() if before is None else before.listening
     handover = Handover(listening)
-    store = SqliteStore(data, quota)
     try:
         await asyncio.to_thread(make_ready)
         if before is None or await asyncio.to_thread(before.wait):
             await store.open()
-            await _serve(listening, place, store, said, retention, handover)
+            where = place.url(listening.getsockname()[1])
+            await _serve(listening, place, store, retention, lambda: started(said, where), handover.on_signal)
     finally:
         await store.close()
         handover.complete()
         listening.close()
 
 
+async def serve_among(member: Member, place: Place, store: SqlStore, retention: Retention = FOR_EVER) -> None:
+    """Serve as one of several processes until told to stop."""
+    try:
+        await asyncio.to_thread(make_ready)
+        await store.open()
+        await _serve(member.listening, place, store, retention, member.ready, member.on_end)
+    finally:
+        await store.close()
+        member.close()
+
+
 async def _serve(
     listening: socket.socket,
     place: Place,
-    store: SqliteStore,
-    said: Callable[[str], None],
+    store: SqlStore,
     retention: Retention,
-    handover: Handover,
+    ready: Callable[[], None],
+    until: Callable[[Stop], None],
 ) -> None:
+    """`ready` is called once it answers; `until` is given what stops it."""
     workers = WorkerPool()
-    registry = Registry(store, workers)
     visitors = Visitors(place.people)
+    peers = peers_of(store, visitors)
+    registry = Registry(store, workers, peers)
     connections = Connections(room(), visitors, Proxies(place.proxies))
     metrics = figures(registry, connections, store, workers)
     config = configure(application(registry, visitors, place.host, place.public, store.fault, metrics), place.proxies)
     logging.getLogger("uvicorn.error").addFilter(noteworthy)
-    tidying = [registry.close_idle(), keep_collecting(), keep_sweeping(store, registry.expire, retention)]
-    tasks = [asyncio.create_task(work) for work in tidying]
+    server = Server(config, connections, ready)
+    until(server.stop)
+    work = [registry.close_idle(), keep_collecting(), keep_sweeping(store, registry.expire, retention)]
+    if peers is not None:
+        work.append(peers.run(registry))
+    log.info("Serving %s at port %d", store.name, listening.getsockname()[1])
     try:
-        where = place.url(listening.getsockname()[1])
-        server = Server(config, connections, lambda: started(said, where))
-        handover.on_signal(server.stop)
-        log.info("Serving %s at %s", store.file, where)
-        await server.serve(sockets=[listening])
+        async with _meanwhile(work, server.stop):
+            await server.serve(sockets=[listening])
+    finally:
+        await registry.stop()
+        await asyncio.to_thread(workers.close)
+        log.info("Stopped")
+
+
+def peers_of(store: SqlStore, visitors: Visitors) -> "PostgresPeers | None":
+    """None if no other process can have this store."""
+    if isinstance(store, SqliteStore):
+        return None
+    from gugong.server.peers import PostgresPeers
+    from gugong.server.postgres import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return PostgresPeers(store.listener, visitors)
+
+
+@asynccontextmanager
+async def _meanwhile(work: Sequence[Coroutine[Any, Any, None]], stop: Stop) -> AsyncIterator[None]:
+    """Do this in the background.  None of it ends by itself: if it does, the server cannot go on."""
+
+    def ended(task: asyncio.Task[None]) -> None:
+        if not task.cancelled():
+            log.error("The server stops, as it cannot go on", exc_info=task.exception())
+            stop()
+
+    tasks = [asyncio.create_task(one) for one in work]
+    for task in tasks:
+        task.add_done_callback(ended)
+    try:
+        yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await registry.stop()
-        await asyncio.to_thread(workers.close)
-        log.info("Stopped")
 
 
 def started(said: Callable[[str], None], where: str) -> None:
@@ -148,7 +192,7 @@ def started(said: Callable[[str], None], where: str) -> None:
     said(where)
 
 
-def figures(registry: Registry, connections: Connections, store: SqliteStore, workers: WorkerPool) -> list[Metric]:
+def figures(registry: Registry, connections: Connections, store: SqlStore, workers: WorkerPool) -> list[Metric]:
     """What a monitor may want to know, or to be woken for."""
     tables = registry.open
     pages = "Pages connected to a table."
@@ -183,7 +227,7 @@ def configure(app: ASGIApp, proxies: Sequence[str]) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
-        backlog=BACKLOG,
+        backlog=1,  # accepted at a time: where several processes listen, each takes what it has time for
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_keep_alive=KEEP_ALIVE,
@@ -192,41 +236,6 @@ def configure(app: ASGIApp, proxies: Sequence[str]) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-
-
-def listen(host: str, port: int, tries: int = TRIES) -> socket.socket:
-    """The port, or the next that is free."""
-    for number in range(port, port + tries):
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # Named as TCP, or asyncio would let the system hold small answers back for 40 ms.
-        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        try:
-            if os.name == "posix":
-                made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if host == "::":  # everywhere: IPv4, too
-                made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
-            made.bind((host, number))
-            made.listen(BACKLOG)
-            return made
-        except OSError as error:
-            made.close()
-            if port == 0 or not _taken(error):
-                raise ListenError(f"{host}:{number} cannot be listened on: {error.strerror}.") from None
-    if tries == 1:
-        raise ListenError(f"The port {port} is taken: name another with --port.")
-    raise ListenError(f"The ports {port} to {port + tries - 1} are all taken: name another with --port.")
-
-
-def _taken(error: OSError) -> bool:
-    import errno
-
-    return error.errno in (errno.EADDRINUSE, errno.EACCES)
-
-
-def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds it."""
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{name}:{port}/"
 
 
 def data_file() -> Path:

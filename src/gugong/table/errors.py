@@ -36,6 +36,13 @@ class Unplayable(RequestError):
         super().__init__("not-now", message, **args)
 
 
+class Overtaken(RequestError):
+    """Another process has changed the table first, and the store has kept nothing of what it was given."""
+
+    def __init__(self) -> None:
+        super().__init__("late", "late")
+
+
 class Unwritable(RequestError):
     """The store can keep nothing at present, and has kept nothing of what it was given."""
 

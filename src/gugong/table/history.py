@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from gugong.content import ComponentError, Components
-from gugong.game import Event, Game, Position, Result, reveals
+from gugong.game import Event, Game, IllegalMove, Position, Result, reveals
 from gugong.lessons import LEARNER, Played, Progress, lesson
 from gugong.notation import record as records
 from gugong.notation.record import OptionsData, Record, ResultData
@@ -18,6 +18,10 @@ from gugong.words import Phrase
 
 RECENT = 4  # steps whose positions are at hand; of the others see Step
 UNDOS = 20  # of one step: every undo is an entry, and entries are never deleted
+
+
+class Diverged(Exception):
+    """What another process has stored does not follow from what is here: the table has to be read again."""
 
 
 class Change(NamedTuple):
@@ -52,11 +56,38 @@ class History:
 
     def apply(self, change: Change) -> None:
         """Make the change that has been stored."""
-        self._fold(change.entry)
-        self.steps[change.step.number :] = [change.step]
-        self._follow_lesson(change.step)
-        change.step.remember()
+        self._apply(change.entry, change.step)
+
+    def extend(self, row: TableRow) -> None:
+        """Make the changes that another process has stored; raises Diverged.
+
+        `row` holds the entries that are missing here.
+        """
+        for entry in row.entries:
+            self._apply(entry, self._step_of(entry))
+        for name in ("seats", "standing", "again", "revision"):
+            setattr(self.row, name, getattr(row, name))
+
+    def _apply(self, entry: Entry, step: Step) -> None:
+        self._fold(entry)
+        self.steps[step.number :] = [step]
+        self._follow_lesson(step)
+        step.remember()
         self._forget_older()
+
+    def _step_of(self, entry: Entry) -> Step:
+        """Where an entry leads that another process has made."""
+        if entry.seq != self.seq + 1 or entry.kind == "resume":
+            raise Diverged
+        if entry.kind == "undo":
+            return self.steps[-2]
+        try:
+            position, events = play(self.position, entry.move)
+        except IllegalMove:
+            raise Diverged from None
+        if records.check_encoded(records.encode_position(position)) != entry.check:
+            raise Diverged
+        return Step(self.steps[-1], entry.seq, entry.move, position, events)
 
     def _forget_older(self) -> None:
         for step in self.steps[-RECENT - 1 : -RECENT]:

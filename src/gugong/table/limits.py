@@ -53,14 +53,20 @@ class Budget:
         self.at_once = at_once
         self.a_second = a_second
         self.turn = asyncio.Lock()
+        self.spent = 0.0  # in all
         self._left = at_once
         self._updated = time.monotonic()
 
     def spend(self, cost: float) -> None:
         """Raises TooOften, which says how long to wait, if there is not so much left."""
-        now = time.monotonic()
-        self._left = min(self.at_once, self._left + (now - self._updated) * self.a_second)
-        self._updated = now
+        self.charge(0)
         if self._left < cost:
             raise TooOften(math.ceil((cost - self._left) / self.a_second))
         self._left -= cost
+        self.spent += cost
+
+    def charge(self, cost: float) -> None:
+        """Take away what was spent elsewhere, which may be more than there is left."""
+        now = time.monotonic()
+        self._left = min(self.at_once, self._left + (now - self._updated) * self.a_second) - cost
+        self._updated = now

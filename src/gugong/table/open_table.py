@@ -11,10 +11,10 @@ from typing import Any, Protocol
 
 from gugong.table import limits
 from gugong.table.access import NO_ACCESS, Access, access
-from gugong.table.errors import RequestError, Unwritable
-from gugong.table.history import Change, History
+from gugong.table.errors import Overtaken, RequestError, Unwritable
+from gugong.table.history import Change, Diverged, History
 from gugong.table.limits import Budget
-from gugong.table.ports import BotTask, Result, Store, Thinker, Withdrawn
+from gugong.table.ports import BotTask, Peers, Presence, Result, Store, Thinker, Withdrawn
 from gugong.table.presenter import Presenter
 from gugong.table.preview import Preview, preview
 from gugong.table.rows import SeatRow
@@ -46,13 +46,15 @@ class Subscriber(Protocol):
 class OpenTable:
     """Every change of a table is made here, one at a time, and is stored before anybody hears of it."""
 
-    def __init__(self, history: History, store: Store, thinker: Thinker) -> None:
+    def __init__(self, history: History, store: Store, thinker: Thinker, peers: Peers) -> None:
         self.history = history
         self.presenter = Presenter(history)
         self.store = store
         self.thinker = thinker
+        self.peers = peers
         self.subscribers: set[Subscriber] = set()
         self.pages: Counter[int] = Counter()  # by seat, how many pages are open at it
+        self.elsewhere = Presence()  # who is connected to other processes
         self.account = ""  # of somebody who is there, one who plays if there is one
         self.last_used = time.monotonic()
         self.renames = [Budget(at_once=2, a_second=1) for _ in history.row.seats]
@@ -79,22 +81,62 @@ class OpenTable:
         return await asyncio.shield(task)
 
     async def _alone(self, make: Callable[[], Awaitable[Result]]) -> Result:
+        """If another process was quicker, the change is checked again, and made if it still can be."""
         async with self._lock:
-            if self.stale:
-                raise RequestError("late", "late")
-            return await make()
+            while not self.stale:
+                try:
+                    return await make()
+                except Overtaken:
+                    await self._catch_up()
+            raise RequestError("late", "late")
 
     async def _store(self, writing: Awaitable[None]) -> None:
-        """If nobody knows whether it was stored, everybody connects again, and the table is read again."""
+        """If nobody knows whether it was stored, the table is read again."""
         try:
             await saved(writing)
-        except Unwritable:
+        except (Unwritable, Overtaken):
             raise
         except BaseException:
-            self.stale = True
-            for subscriber in self.subscribers:
-                subscriber.disconnect()
+            self._give_up()
             raise
+
+    def _give_up(self) -> None:
+        """Everybody connects again, to the table as it is stored."""
+        self.stale = True
+        for subscriber in self.subscribers:
+            subscriber.disconnect()
+
+    # Changes that other processes have made.
+
+    async def refresh(self, seq: int, revision: int) -> None:
+        """Catch up if the table is further than it is here."""
+
+        async def catch_up() -> None:
+            if self.is_behind(seq, revision):  # still
+                await self._catch_up()
+
+        if self.is_behind(seq, revision):
+            await self.change(catch_up)
+
+    def is_behind(self, seq: int, revision: int) -> bool:
+        return not self.stale and (seq > self.history.seq or revision > self.history.row.revision)
+
+    async def _catch_up(self) -> None:
+        row, known = await self.store.since(self.history.id, self.history.seq), self.history.row
+        try:
+            if row is None:
+                raise Diverged
+            moved, revised, again = bool(row.entries), row.revision != known.revision, row.again != known.again
+            self.history.extend(row)
+        except Diverged:
+            self._give_up()
+            return
+        if revised:
+            self._tell_names()
+        if again and row.again is not None:
+            self._tell_again(row.again)
+        if moved:
+            self._tell_change()
 
     # Moves.
 
@@ -133,11 +175,15 @@ class OpenTable:
         return await self.change(act)
 
     async def _write(self, change: Change) -> None:
-        await self._store(self.store.append(self.history.id, change.entry, change.standing, change.snapshot))
+        known = (self.history.id, self.history.row.revision)
+        await self._store(self.store.append(*known, change.entry, change.standing, change.snapshot))
         self.history.apply(change)
 
     async def _commit(self, change: Change) -> None:
         await self._write(change)
+        self._tell_change()
+
+    def _tell_change(self) -> None:
         self.let_bots_play()
         for subscriber in self.subscribers:
             subscriber.table_changed()
@@ -165,9 +211,10 @@ class OpenTable:
 
     async def _play_bots(self) -> None:
         try:
-            while self.wanted and (bot := self.history.bot_asked()) is not None:
+            while self.wanted and self.history.bot_asked() is not None:
                 try:
-                    await self._play_bot(bot)
+                    async with self.peers.playing_bots(self):
+                        await self._play_bots_here()
                 except Withdrawn:
                     pass
                 except Unwritable:
@@ -176,6 +223,10 @@ class OpenTable:
             log.exception("The bots at table %s stopped", self.history.id)
         finally:
             self._bots = None
+
+    async def _play_bots_here(self) -> None:
+        while self.wanted and (bot := self.history.bot_asked()) is not None:
+            await self._play_bot(bot)
 
     async def _play_bot(self, bot: SeatRow) -> None:
         history = self.history
@@ -192,7 +243,7 @@ class OpenTable:
 
     async def _accept(self, bot: SeatRow, seat: int, seq: int, move: str) -> None:
         """A bot's decision counts if the table is still as it was when the bot was asked."""
-        if self.history.seq == seq and self.history.bot_asked() is bot:
+        if self.history.seq == seq and self.history.bot_asked() == bot:
             await self._commit(self.history.play(seat, move, None))
 
     async def stop(self) -> None:
@@ -231,10 +282,18 @@ class OpenTable:
 
     def _tell_seats(self) -> None:
         there = [(self.access(one.secret) or NO_ACCESS, one.account) for one in self.subscribers]
-        self.pages = Counter(seat for granted, _ in there for seat in granted.seats)
+        here = Counter(seat for granted, _ in there for seat in granted.seats)
+        self.peers.tell(self.history.id, Presence(here, sum(granted == NO_ACCESS for granted, _ in there)))
+        self.pages = here + Counter(self.elsewhere.pages)
         self.account = min(((not granted.seats, account) for granted, account in there), default=(True, ""))[1]
         for subscriber in self.subscribers:
             subscriber.seats_changed()
+
+    def set_elsewhere(self, elsewhere: Presence) -> None:
+        """Somebody has come to another process, or left it."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self._tell_seats()
 
     def access(self, secret: str) -> Access | None:
         return access(self.history.row, secret)
@@ -242,16 +301,26 @@ class OpenTable:
     def has_room(self, secret: str) -> bool:
         """Spectators share their places; whoever plays, or made the table, has a few pages in any case."""
         if self._watches(secret):
-            return sum(self._watches(one.secret) for one in self.subscribers) < limits.SPECTATORS
-        return sum(one.secret == secret for one in self.subscribers) < limits.PAGES
+            watching = sum(self._watches(one.secret) for one in self.subscribers)
+            return watching + self.elsewhere.watching < limits.SPECTATORS
+        others = max((self.elsewhere.pages.get(seat, 0) for seat in self.own_seats(secret)), default=0)
+        return sum(one.secret == secret for one in self.subscribers) + others < limits.PAGES
+
+    def own_seats(self, secret: str) -> tuple[int, ...]:
+        return (self.access(secret) or NO_ACCESS).seats
 
     def _watches(self, secret: str) -> bool:
         return self.access(secret) in (None, NO_ACCESS)
 
     async def set_seat(self, seat: int, row: SeatRow) -> None:
         """To be called within a change, as are the next two."""
-        await self._store(self.store.set_seat(self.history.id, seat, row))
-        self.history.row.seats[seat] = row
+        known = self.history.row
+        await self._store(self.store.set_seat(known.id, known.revision, seat, row))
+        known.seats[seat] = row
+        known.revision += 1
+        self._tell_names()
+
+    def _tell_names(self) -> None:
         self.presenter.forget_names()
         self.let_bots_play()
         self._tell_seats()
@@ -260,14 +329,21 @@ class OpenTable:
 
     async def begin(self) -> None:
         """Wait no longer for the open seats."""
-        await self._store(self.store.begin(self.history.id))
-        self.history.row.standing.gathers = False
+        known = self.history.row
+        await self._store(self.store.begin(known.id, known.revision))
+        known.standing.gathers = False
+        known.revision += 1
         self.let_bots_play()
         self._tell_seats()
 
     async def set_again(self, table: str) -> None:
-        await self._store(self.store.set_again(self.history.id, table))
-        self.history.row.again = table
+        known = self.history.row
+        await self._store(self.store.set_again(known.id, known.revision, table))
+        known.again = table
+        known.revision += 1
+        self._tell_again(table)
+
+    def _tell_again(self, table: str) -> None:
         for subscriber in self.subscribers:
             subscriber.rematch_made(table)
 

@@ -1,6 +1,6 @@
 """What tables need from the program around them, be it a server or a browser."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
@@ -14,26 +14,34 @@ Result = TypeVar("Result")
 
 
 class Store(Protocol):
-    """Keeps tables.  What it was given is durable once the call returns."""
+    """Keeps tables.  What it was given is durable once the call returns.
+
+    Several processes may share it.  Who changes a table says which revision of it is known; if that is not the latest,
+    the store raises Overtaken and changes nothing.
+    """
 
     async def add_table(self, table: TableRow) -> None:
         """Raises RequestError if there is no room for another."""
 
-    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+    async def append(self, table: str, revision: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         """Add the entry and replace the snapshot, both or neither.
 
-        Refuse a second entry with the same number, or with the same client id from the same seat.
+        Raises Overtaken also for a second entry with the same number, or with the same client id from the same seat.
         """
 
-    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None: ...
+    async def set_seat(self, table: str, revision: int, seat: int, row: SeatRow) -> None:
+        """This and the next two make a new revision."""
 
-    async def begin(self, table: str) -> None:
+    async def begin(self, table: str, revision: int) -> None:
         """It gathers no longer."""
 
-    async def set_again(self, table: str, again: str) -> None: ...
+    async def set_again(self, table: str, revision: int, again: str) -> None: ...
 
     async def table(self, table: str) -> TableRow | None:
         """The table with all its entries and its snapshot."""
+
+    async def since(self, table: str, seq: int) -> TableRow | None:
+        """The table with the entries after this one, and without its snapshot."""
 
     async def heads(self, tables: Sequence[str]) -> list[TableRow]:
         """Those of these tables that exist, without entries and snapshot."""
@@ -93,6 +101,26 @@ class Thinker(Protocol):
 
         All of it can be pickled.  Raises what `work` raises, and RequestError if it took too long or too many ask.
         """
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is connected to a table: by seat, how many pages are open at it, and how many only watch."""
+
+    pages: Mapping[int, int] = {}
+    watching: int = 0
+
+
+class Peers(Protocol):
+    """The other processes that serve the same tables."""
+
+    def tell(self, table: str, here: Presence) -> None:
+        """Let them know who is connected here; does not wait."""
+
+    def playing_bots(self, claim: Claim) -> AbstractAsyncContextManager[None]:
+        """The right to play the bots of a table, which one process at a time has; raises Withdrawn."""
+
+    async def check(self, table: str) -> None:
+        """Has another process changed the table, and was this one not told?  Then it is told now."""
 
 
 class Disconnected(Exception):

@@ -8,10 +8,11 @@ from weakref import WeakValueDictionary
 
 from gugong.notation.record import Difference
 from gugong.table.access import Access, access, is_spent
-from gugong.table.errors import RequestError, Unplayable
+from gugong.table.alone import Alone
+from gugong.table.errors import Overtaken, RequestError, Unplayable
 from gugong.table.history import History
 from gugong.table.open_table import OpenTable
-from gugong.table.ports import Store, Thinker
+from gugong.table.ports import Peers, Store, Thinker
 from gugong.table.resumption import resumption
 from gugong.table.rows import TableRow
 from gugong.table.saving import saved
@@ -23,9 +24,10 @@ log = logging.getLogger(__name__)
 class Registry:
     """Finds tables by their ids, and opens those that are not open yet."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, peers: Peers | None = None) -> None:
         self.store = store
         self.thinker = thinker
+        self.peers = Alone() if peers is None else peers
         self.open: dict[str, OpenTable] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # held while one is opened
 
@@ -43,6 +45,8 @@ class Registry:
 
     async def table(self, name: str) -> OpenTable | None:
         """The table with this id, opened if it was not; None if there is none."""
+        if self._usable(name) is not None:
+            await self.peers.check(name)
         found = self._usable(name)
         if found is None:
             async with self._opening.setdefault(name, asyncio.Lock()):
@@ -62,8 +66,11 @@ class Registry:
         try:
             history = await self.thinker.run(partial(History, row))
         except (Difference, Unplayable) as error:
-            history = await self._resume(row, error)
-        table = self.open[name] = OpenTable(history, self.store, self.thinker)
+            try:
+                history = await self._resume(row, error)
+            except Overtaken:  # by another process, in the same way
+                return await self._load(name)
+        table = self.open[name] = OpenTable(history, self.store, self.thinker, self.peers)
         return table
 
     async def _resume(self, row: TableRow, error: Difference | Unplayable) -> History:
@@ -72,7 +79,7 @@ class Registry:
         if made is None:
             raise error
         log.warning("Table %s goes on from its snapshot: its entries do not replay (%s)", row.id, error)
-        await saved(self.store.append(row.id, *made))
+        await saved(self.store.append(row.id, row.revision, *made))
         row.entries.append(made.entry)
         return await self.thinker.run(partial(History, row))
 

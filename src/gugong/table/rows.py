@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct):
     again: str | None = None  # the table of the rematch
     chosen: bool = False  # whoever made the table chose the deal
     lesson: str = ""  # the name of the lesson that is given here
+    revision: int = 0  # how often its seats, or anything else but the entries, have changed
     moved: float = 0.0
 
     @property

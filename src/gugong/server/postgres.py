@@ -1,0 +1,164 @@
+"""A store in PostgreSQL, which any number of server processes share."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gugong.server.columns import TABLES
+from gugong.server.errors import StoreError
+from gugong.server.listener import ALIVE, CHANNEL, LOST, Listener, connect
+from gugong.server.notices import TableChanged
+from gugong.server.quota import NO_QUOTA, Quota, number
+from gugong.server.schema import NewerSchema, OlderInUse, migrate, newest, version
+from gugong.server.store import SqlStore
+from gugong.table.errors import Unwritable
+
+CONNECTIONS = 8  # for each process, besides that of the listener
+PATIENCE = 5.0  # seconds to find out whether anything can be written
+DISK_FULL, READ_ONLY = "53100", "25006"  # error codes of PostgreSQL
+log = logging.getLogger(__name__)
+
+
+class PostgresStore(SqlStore):
+    """Many writers at a time: the numbers of entries and the revisions of tables are the only locks."""
+
+    def __init__(self, url: str, quota: Quota = NO_QUOTA) -> None:
+        super().__init__(quota)
+        self.name = shown(url)
+        self.listener = Listener(url)
+        self._url = url
+        self._engine: AsyncEngine | None = None
+
+    async def open(self) -> None:
+        """The listener shows that this program is here before it looks which others are."""
+        await self.listener.open()
+        self._make_engine()
+        try:
+            async with self._engine_made.begin() as connection:
+                await self.alone(connection, "schema")
+                found = await connection.execute(sa.text(ALIVE))
+                await connection.run_sync(migrate, {f"{row.version:04}" for row in found})
+        except NewerSchema:
+            raise StoreError(f"{self.name} was written by a newer gugong: use that one.") from None
+        except OlderInUse:
+            said = "is in use by an older gugong, which could not go on after this upgrade: stop that one first"
+            raise StoreError(f"{self.name} {said}.") from None
+        except sa.exc.DBAPIError as error:
+            raise StoreError(f"{self.name} cannot be written: {why(error)}.") from None
+
+    async def open_to_read(self) -> None:
+        self._make_engine()
+        try:
+            async with self.reading() as connection:
+                found = await connection.run_sync(version)
+        except (*LOST, sa.exc.DBAPIError, ValueError) as error:
+            raise StoreError(f"{self.name} cannot be read: {why(error)}.") from None
+        if found is None:
+            raise StoreError(f"{self.name} is no database of gugong: it is empty.")
+        if found != newest():
+            which = "a newer gugong: use that one" if found > newest() else "an older gugong: start gugong serve once"
+            raise StoreError(f"{self.name} was written by {which}.")
+
+    def _make_engine(self) -> None:
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: connect(self._url),
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,  # after a restart of the database nobody is told that nothing can be kept
+            hide_parameters=True,  # which are secrets and seeds
+        )
+
+    @property
+    def _engine_made(self) -> AsyncEngine:
+        assert self._engine is not None
+        return self._engine
+
+    async def close(self) -> None:
+        await self.listener.close()
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Until it is being committed, it is certain that nothing is kept."""
+        committing = False
+        try:
+            async with self._engine_made.connect() as connection:
+                yield connection
+                committing = True
+                await connection.commit()
+        except (*LOST, sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            if committing:
+                raise
+            raise self._unwritable(error) from None
+
+    def _unwritable(self, error: Exception) -> Unwritable:
+        log.error("%s cannot be written: %s", self.name, why(error))
+        return Unwritable("disk-full" if _code(error) == DISK_FULL else "cannot-save")
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine_made.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    async def announce(self, connection: AsyncConnection, table: str, seq: int, revision: int) -> None:
+        told = msgspec.json.encode(TableChanged(table, seq, revision)).decode()
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+
+    async def alone(self, connection: AsyncConnection, what: str) -> None:
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock_key(what))))
+
+    async def fault(self) -> str | None:
+        """Found by writing something that changes nothing."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.transaction() as connection:
+                await connection.execute(sa.text("UPDATE usable SET since = since"))
+        except (Unwritable, sa.exc.DBAPIError):
+            return "The database cannot be written."
+        except TimeoutError:
+            return "The database does not answer."
+        return None
+
+    async def used_bytes(self, connection: AsyncConnection) -> int:
+        tables = ("tables", "seats", "entries", "snapshots", "expired")
+        return await number(connection, "SELECT " + " + ".join(f"pg_total_relation_size('{one}')" for one in tables))
+
+    def visited(self) -> sa.ColumnElement[bool]:
+        presence = sa.table("presence", sa.column("table_id"))
+        return sa.exists().where(presence.c.table_id == TABLES.c.id)
+
+
+def lock_key(what: str) -> int:
+    """The number of an advisory lock for anything that has a name."""
+    return int.from_bytes(hashlib.sha256(what.encode()).digest()[:8], "big", signed=True)
+
+
+def _code(error: BaseException) -> str:
+    original = getattr(error, "orig", error)
+    return str(getattr(original, "sqlstate", None) or "")
+
+
+def why(error: BaseException) -> str:
+    """What the database says, in one line."""
+    original = getattr(error, "orig", None) or error
+    said = str(original.__cause__ or original) or type(original).__name__
+    return said.splitlines()[0].rstrip(".")
+
+
+def shown(url: str) -> str:
+    """The address of a database without the password in it."""
+    parts = urlsplit(url)
+    where = parts.hostname or ""
+    if parts.port is not None:
+        where += f":{parts.port}"
+    return f"{parts.scheme}://{where}{parts.path}"

@@ -1,0 +1,186 @@
+"""Several processes that serve one database from one listening socket, and the process that looks after them.
+
+Each of them is started with the same command.  One that ends is replaced.  SIGUSR2 replaces them one after the other,
+each by the program that is installed then, while the others serve: an upgrade that players hardly notice.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from asyncio.subprocess import Process
+from collections.abc import Callable
+
+from gugong.server.handover import notify
+
+INHERITED = "GUGONG_MEMBER"  # descriptors of the listening socket and of the socket to the supervisor, and the number
+READY = b"r"
+PATIENCE = 60.0  # seconds until a process must serve
+LASTING = 5.0  # seconds: one that ends sooner has something wrong with it
+PAUSE = 1.0  # seconds, before that is tried again
+log = logging.getLogger(__name__)
+
+
+class Member:
+    """One of the processes, as it knows itself."""
+
+    def __init__(self, listening: socket.socket, supervisor: socket.socket, number: int) -> None:
+        self.listening = listening
+        self.number = number  # from 0
+        self._supervisor = supervisor
+
+    def ready(self) -> None:
+        self._supervisor.send(READY)
+
+    def on_end(self, stop: Callable[[], None]) -> None:
+        """Call `stop` if the supervisor is gone."""
+        loop = asyncio.get_running_loop()
+
+        def gone() -> None:
+            loop.remove_reader(self._supervisor)
+            stop()
+
+        loop.add_reader(self._supervisor, gone)
+
+    def close(self) -> None:
+        self.listening.close()
+        self._supervisor.close()
+
+
+def this_member() -> Member | None:
+    """None for a process that no supervisor has started."""
+    inherited = os.environ.pop(INHERITED, None)
+    if inherited is None:
+        return None
+    listening, supervisor, number = map(int, inherited.split())
+    return Member(socket.socket(fileno=listening), socket.socket(fileno=supervisor), number)
+
+
+class Child:
+    """One of the processes, as the supervisor knows it."""
+
+    def __init__(self, process: Process, line: socket.socket) -> None:
+        self.process = process
+        self._line = line
+        self._born = time.monotonic()
+
+    async def ready(self) -> bool:
+        """Wait until it serves; False if it never will."""
+        receiving = asyncio.get_running_loop().sock_recv(self._line, 1)
+        try:
+            return await asyncio.wait_for(receiving, PATIENCE) == READY
+        except TimeoutError:
+            self.process.kill()
+            return False
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.terminate()
+        await self.process.wait()
+        self._line.close()
+
+    def short_lived(self) -> bool:
+        return time.monotonic() - self._born < LASTING
+
+
+class Supervisor:
+    """Keeps so many processes running."""
+
+    def __init__(self, listening: socket.socket, processes: int) -> None:
+        self._listening = listening
+        self._children: list[Child | None] = [None] * processes
+        self._stopping = asyncio.Event()
+        self._replacing = asyncio.Lock()  # held while a process is exchanged
+
+    async def run(self, started: Callable[[], None]) -> bool:
+        """Until told to stop; False if the first process cannot serve, which has said why."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._stopping.set)
+        try:
+            if not await self._start_all():
+                return False
+            loop.add_signal_handler(signal.SIGUSR2, self._replace_later)
+            started()
+            keeping = [asyncio.create_task(self._keep(number)) for number in range(len(self._children))]
+            await self._stopping.wait()
+            for task in keeping:
+                task.cancel()
+            return True
+        finally:
+            await asyncio.gather(*(child.end() for child in self._children if child is not None))
+
+    async def _start_all(self) -> bool:
+        """The first one alone: it brings the database up to date, and says what is wrong."""
+        if not await self._start(0):
+            return False
+        await asyncio.gather(*(self._start(number) for number in range(1, len(self._children))))
+        return True
+
+    async def _start(self, number: int) -> bool:
+        """Is there a new process with this number that serves?"""
+        child = await self._spawn(number)
+        if not await child.ready():
+            await child.end()
+            return False
+        self._children[number] = child
+        return True
+
+    async def _spawn(self, number: int) -> Child:
+        line, theirs = socket.socketpair()
+        line.setblocking(False)
+        with theirs:
+            given = (self._listening.fileno(), theirs.fileno())
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *sys.orig_argv[1:],
+                env={**os.environ, INHERITED: f"{given[0]} {given[1]} {number}"},
+                pass_fds=given,
+                start_new_session=True,  # Ctrl-C is for the supervisor
+            )
+        return Child(process, line)
+
+    async def _keep(self, number: int) -> None:
+        """Replace the process whenever it ends."""
+        while True:
+            child = self._children[number]
+            if child is not None:
+                await child.process.wait()
+            async with self._replacing:
+                if child is not self._children[number]:
+                    continue  # it was replaced on purpose
+                if child is not None:
+                    log.error("Process %d of the server ended (%s): it is replaced", number, child.process.returncode)
+                    self._children[number] = None
+                if child is None or child.short_lived():
+                    await asyncio.sleep(PAUSE)
+                await self._start(number)
+
+    def _replace_later(self) -> None:
+        self._replacement = asyncio.get_running_loop().create_task(self._replace_all())
+
+    async def _replace_all(self) -> None:
+        async with self._replacing:
+            for number, child in enumerate(self._children):
+                if not await self._start(number):
+                    log.error("No new process could be started: those that run go on")
+                    return
+                if child is not None:
+                    await child.end()
+        log.warning("All processes of the server have been replaced")
+
+
+async def supervise(listening: socket.socket, processes: int, said: Callable[[], None]) -> bool:
+    """Serve with so many processes until told to stop; False if they cannot, which they have said."""
+
+    def started() -> None:
+        notify("READY=1")
+        said()
+
+    try:
+        return await Supervisor(listening, processes).run(started)
+    finally:
+        listening.close()
