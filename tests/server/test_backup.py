@@ -12,7 +12,7 @@ import pytest
 
 from gugong.server.backup import back_up, restore
 from gugong.server.errors import StoreError
-from gugong.server.sqlite import SqliteStore
+from gugong.server.store import SqlStore
 from tests.server.test_data_file import made
 from tests.server.test_store import entry, snapshot, table, with_store
 from tests.server.test_upgrade import OLD
@@ -39,7 +39,7 @@ def names(file: Path) -> set[str]:
 
 
 def test_a_backup_holds_every_entry_accepted_before(data, copy):
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add_table(table())
         for seq in range(1, 51):
             await store.append("t", 0, entry(seq), table().standing, snapshot(seq))
@@ -48,7 +48,7 @@ def test_a_backup_holds_every_entry_accepted_before(data, copy):
 
     with_store(data, work)
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: SqlStore) -> None:
         assert (await store.table("t")).entries == [entry(seq) for seq in range(1, 51)]
 
     with_store(copy, read)
@@ -141,7 +141,7 @@ def test_a_damaged_file_is_replaced_and_kept_as_it_is(data, copy):
 def test_nothing_is_restored_while_a_server_has_the_file(data, copy):
     back_up(made(data), copy)
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         with pytest.raises(StoreError, match="in use by another gugong serve"):
             restore(copy, data)
         await store.add_table(table("later"))

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from gugong.server.data_file import DataFile, Lost
 from gugong.server.errors import StoreError
 from gugong.server.sqlite import PRAGMAS, SqliteStore
+from gugong.server.store import SqlStore
 from gugong.table.errors import Unwritable
 from tests.server.client import Served
 from tests.server.test_store import entry, snapshot, table, with_store
@@ -31,7 +32,7 @@ def refusal(file: Path) -> str:
 
 
 def made(file: Path, tables: int = 1) -> Path:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         for number in range(tables):
             await store.add_table(table(f"t{number}"))
 
@@ -110,7 +111,7 @@ def test_another_path_to_the_file_does_not_start_a_second_server(file, other, mo
     (file.parent / "link.sqlite").symlink_to(file)
     (file.parent / "folder").symlink_to(file.parent)
 
-    async def work(_: SqliteStore) -> None:
+    async def work(_: SqlStore) -> None:
         with pytest.raises(StoreError, match="in use by another gugong serve"):
             await SqliteStore(Path(other)).open()
 
@@ -118,7 +119,7 @@ def test_another_path_to_the_file_does_not_start_a_second_server(file, other, mo
 
 
 def test_a_second_name_of_the_file_does_not_start_a_second_server(file):
-    async def work(_: SqliteStore) -> None:
+    async def work(_: SqlStore) -> None:
         os.link(file, file.with_name("other.sqlite"))
         with pytest.raises(StoreError, match="has a second name"):
             await SqliteStore(file.with_name("other.sqlite")).open()
@@ -148,7 +149,7 @@ def without_journal(file: Path) -> None:
 
 @pytest.mark.parametrize("change", [deleted, moved, replaced, without_journal])
 def test_nothing_is_accepted_into_a_file_that_is_gone(file, change, caplog):
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add_table(table())
         assert await store.fault() is None
         change(file)
@@ -174,7 +175,7 @@ def test_a_full_disk_has_a_name(file, monkeypatch):
     made(file)
     monkeypatch.setattr("gugong.server.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=1"))
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         large = msgspec.structs.replace(table("large"), components="#" * 100_000)
         with pytest.raises(Unwritable) as full:
             await store.add_table(large)
@@ -188,7 +189,7 @@ def test_a_full_disk_has_a_name(file, monkeypatch):
 def test_a_failed_statement_tells_no_secret(file):
     secret = "a-secret-of-a-seat"
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         row = table()
         row.host = row.seats[0].secret = secret
         await store.add_table(row)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from gugong.content import load
-from gugong.server.sqlite import SqliteStore
+from gugong.server.store import SqlStore
 from gugong.table.rows import SeatRow, TableRow
 from tests.content.test_editions import ship_another_standard
 from tests.server.test_store import with_store
@@ -27,7 +27,7 @@ def test_tables_are_played_to_their_end_once_another_standard_has_been_shipped(t
     running, finished = row("running", 60), row("finished", None)
     assert (running.standing.asks is None, finished.standing.asks is None) == (False, True)
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         for table in (running, finished):
             await store.add_table(table)
 

@@ -10,7 +10,7 @@ import pytest
 
 from gugong.notation import record as records
 from gugong.notation.record import Record
-from gugong.server.sqlite import SqliteStore
+from gugong.server.store import SqlStore
 from gugong.table.open_table import OpenTable
 from gugong.table.presenter import Viewer
 from gugong.table.registry import Registry
@@ -49,7 +49,7 @@ def with_players(players: int) -> list[str]:
     return names(f"json_extract(record, '$.options.players') = {players}")
 
 
-async def stored(store: SqliteStore, name: str) -> TableRow:
+async def stored(store: SqlStore, name: str) -> TableRow:
     row = await store.table(name)
     assert row is not None
     return row
@@ -79,7 +79,7 @@ def test_the_old_file_has_every_kind_of_table():
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_old_tables_are_played_to_their_end_under_their_own_rules(old, players):
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         registry = Registry(store, RandomThinker())
         for name in with_players(players):
             entries = (await stored(store, name)).entries
@@ -100,7 +100,7 @@ def assert_goes_on(record: Record, before: list[Entry], now: TableRow) -> None:
 
 
 def test_an_old_table_gets_its_snapshot_with_the_next_entry(old):
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         registry = Registry(store, RandomThinker())
         name = next(iter(names("title like '2 players%running'")))
         assert (await stored(store, name)).snapshot is None
@@ -115,7 +115,7 @@ def test_an_old_table_gets_its_snapshot_with_the_next_entry(old):
 
 
 def test_old_tables_were_dealt_in_secret_as_far_as_anybody_knows(old):
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         found = await store.heads(names("1"))
         assert {row.chosen for row in found} == {False}
         assert {seat.spent for row in found for seat in row.seats} == {""}
@@ -128,7 +128,7 @@ def test_tables_go_on_from_their_snapshots_once_their_rules_are_gone(old):
     running = names("asks is not null")
     left: list[str] = []
 
-    async def play_a_little(store: SqliteStore) -> None:
+    async def play_a_little(store: SqlStore) -> None:
         registry = Registry(store, RandomThinker())
         for name in running:
             table = await opened(registry, name)
@@ -136,7 +136,7 @@ def test_tables_go_on_from_their_snapshots_once_their_rules_are_gone(old):
             await table.stop()
             left.extend([name] if not table.history.over else [])
 
-    async def go_on(store: SqliteStore) -> None:
+    async def go_on(store: SqlStore) -> None:
         registry = Registry(store, RandomThinker())
         for name in left:
             table = await opened(registry, name)
@@ -146,7 +146,7 @@ def test_tables_go_on_from_their_snapshots_once_their_rules_are_gone(old):
             kinds = [entry.kind for entry in (await stored(store, name)).entries]
             assert kinds.count("resume") == 1
 
-    async def go_on_to_the_end(store: SqliteStore) -> None:
+    async def go_on_to_the_end(store: SqlStore) -> None:
         registry = Registry(store, RandomThinker())
         for players in range(1, 6):
             table = await opened(registry, next(name for name in with_players(players) if name in left))

@@ -117,6 +117,8 @@ def command(
         if processes > 1:
             raise click.UsageError("A data file is for one process: name a --database to serve with several.")
         asyncio.run(serve(place, SqliteStore(data, quota), said, retention))
+    elif max_megabytes is not None:
+        raise click.UsageError("What a database may take is set there: name --max-tables instead of --max-megabytes.")
     elif (member := this_member()) is not None:
         asyncio.run(serve_among(member, place, postgres_store(database, quota), retention))
         return

@@ -1,5 +1,6 @@
 """The tables of the database, on SQLite and PostgreSQL alike, and their rows as `gugong.table.rows` has them."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -56,6 +57,7 @@ async def read_entries(connection: AsyncConnection, table: str, after: int = 0) 
     found: list[Entry] = []
     async for rows in (await connection.stream(query)).mappings().partitions(AT_ONCE):
         found += [made(Entry, row) for row in rows]
+        await asyncio.sleep(0)
     return found
 
 

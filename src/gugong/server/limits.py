@@ -101,28 +101,19 @@ class Visitors:
     def __init__(self, people: int = PEOPLE) -> None:
         self.people = people
         self.known: dict[str, Visitor] = {}
-        self._active: set[str] = set()  # who have asked for something since the last news
-        self._connected: set[str] = set()  # whose WebSockets the others have been told of
         self.held = Held()
 
     def at(self, address: str) -> Visitor:
         name = shared(address)
         found = self.known[name] = self.known.pop(name) if name in self.known else Visitor(name, self.people)
-        self._active.add(name)
         if len(self.known) > ADDRESSES:
             self._forget()
         return found
 
     def news(self) -> dict[str, Usage]:
         """What visitors have used at this process and the others should know."""
-        active, self._active = self._active | self._connected, set()
-        found = {name: self.known[name].news() for name in active if name in self.known}
-        told = {name: usage for name, usage in found.items() if usage is not None}
-        self._connected = {name for name in self._connected | told.keys() if self._has_sockets(name, told)}
-        return told
-
-    def _has_sockets(self, name: str, told: dict[str, Usage]) -> bool:
-        return told[name].sockets > 0 if name in told else name in self.known
+        found = {name: visitor.news() for name, visitor in self.known.items()}
+        return {name: usage for name, usage in found.items() if usage is not None}
 
     def used_elsewhere(self, process: int, used: dict[str, Usage]) -> None:
         for name, usage in used.items():

@@ -15,7 +15,7 @@ from gugong.server.columns import TABLES
 from gugong.server.errors import StoreError
 from gugong.server.listener import ALIVE, CHANNEL, LOST, Listener, connect
 from gugong.server.notices import TableChanged
-from gugong.server.quota import NO_QUOTA, Quota, number
+from gugong.server.quota import NO_QUOTA, Quota
 from gugong.server.schema import NewerSchema, OlderInUse, migrate, newest, version
 from gugong.server.store import SqlStore
 from gugong.table.errors import Unwritable
@@ -42,7 +42,7 @@ class PostgresStore(SqlStore):
         self._make_engine()
         try:
             async with self._engine_made.begin() as connection:
-                await self.alone(connection, "schema")
+                await self._alone(connection, "schema")
                 found = await connection.execute(sa.text(ALIVE))
                 await connection.run_sync(migrate, {f"{row.version:04}" for row in found})
         except NewerSchema:
@@ -115,7 +115,8 @@ class PostgresStore(SqlStore):
         told = msgspec.json.encode(TableChanged(table, seq, revision)).decode()
         await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
-    async def alone(self, connection: AsyncConnection, what: str) -> None:
+    async def _alone(self, connection: AsyncConnection, what: str) -> None:
+        """Wait until no other process does this; from then on this one alone, until its transaction ends."""
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock_key(what))))
 
     async def fault(self) -> str | None:
@@ -129,9 +130,11 @@ class PostgresStore(SqlStore):
             return "The database does not answer."
         return None
 
-    async def used_bytes(self, connection: AsyncConnection) -> int:
-        tables = ("tables", "seats", "entries", "snapshots", "expired")
-        return await number(connection, "SELECT " + " + ".join(f"pg_total_relation_size('{one}')" for one in tables))
+    async def check_quota(self, connection: AsyncConnection) -> None:
+        """One process at a time: two could each make the last table."""
+        if self.quota.tables is not None:
+            await self._alone(connection, "quota")
+            await self.quota.check_tables(connection)
 
     def visited(self) -> sa.ColumnElement[bool]:
         presence = sa.table("presence", sa.column("table_id"))

@@ -1,6 +1,5 @@
 """How much a server keeps."""
 
-from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -9,25 +8,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gugong.table.errors import RequestError
 
 MEGABYTE = 1_000_000
-Used = Callable[[AsyncConnection], Awaitable[int]]  # bytes
 
 
 class Quota(NamedTuple):
     """No new table is made beyond this; the games at those that exist go on."""
 
     tables: int | None = None
-    megabytes: int | None = None
+    megabytes: int | None = None  # of a file; what a database may take is set there
 
-    async def check(self, connection: AsyncConnection, used: Used) -> None:
+    async def check_tables(self, connection: AsyncConnection) -> None:
         """Raise RequestError if there is no room for another table."""
-        if self.tables is not None and await number(connection, "SELECT count(*) FROM tables") >= self.tables:
+        if self.tables is not None and await _number(connection, "SELECT count(*) FROM tables") >= self.tables:
             raise RequestError("not-now", "no-room")
-        if self.megabytes is not None and await used(connection) >= self.megabytes * MEGABYTE:
+
+    async def check_file(self, connection: AsyncConnection) -> None:
+        if self.megabytes is not None and await _used_bytes(connection) >= self.megabytes * MEGABYTE:
             raise RequestError("not-now", "no-room")
 
 
 NO_QUOTA = Quota()
 
 
-async def number(connection: AsyncConnection, query: str) -> int:
+async def _used_bytes(connection: AsyncConnection) -> int:
+    """Without the pages that became free when tables expired: they are used again."""
+    pages = await _number(connection, "PRAGMA page_count") - await _number(connection, "PRAGMA freelist_count")
+    return pages * await _number(connection, "PRAGMA page_size")
+
+
+async def _number(connection: AsyncConnection, query: str) -> int:
     return int((await connection.execute(sa.text(query))).scalar_one())

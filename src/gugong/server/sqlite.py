@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gugong.server.data_file import DataFile, Lost, code_of, fault
 from gugong.server.errors import StoreError
-from gugong.server.quota import NO_QUOTA, Quota, number
+from gugong.server.quota import NO_QUOTA, Quota
 from gugong.server.schema import NewerSchema, is_known, migrate, newest
 from gugong.server.store import SqlStore
 from gugong.table.errors import Unwritable
@@ -115,19 +115,15 @@ class SqliteStore(SqlStore):
             return "it is busy"
         return None
 
-    async def alone(self, connection: AsyncConnection, what: str) -> None:
-        pass
+    async def check_quota(self, connection: AsyncConnection) -> None:
+        await self.quota.check_tables(connection)
+        await self.quota.check_file(connection)
 
     async def announce(self, connection: AsyncConnection, table: str, seq: int, revision: int) -> None:
         pass
 
     def visited(self) -> sa.ColumnElement[bool]:
         return sa.false()
-
-    async def used_bytes(self, connection: AsyncConnection) -> int:
-        """Without the pages that became free when tables expired: they are used again."""
-        pages = await number(connection, "PRAGMA page_count") - await number(connection, "PRAGMA freelist_count")
-        return pages * await number(connection, "PRAGMA page_size")
 
 
 def _set_up(connection: Any, _: object) -> None:

@@ -65,13 +65,10 @@ class SqlStore(ABC):
         """Why nothing can be written, in a sentence; None if all is well."""
 
     @abstractmethod
-    async def used_bytes(self, connection: AsyncConnection) -> int: ...
+    async def check_quota(self, connection: AsyncConnection) -> None:
+        """Raise RequestError if there is no room for another table."""
 
     # For other processes that use the same database.
-
-    @abstractmethod
-    async def alone(self, connection: AsyncConnection, what: str) -> None:
-        """Wait until no other process does this; from then on this one alone, until its transaction ends."""
 
     @abstractmethod
     async def announce(self, connection: AsyncConnection, table: str, seq: int, revision: int) -> None:
@@ -95,7 +92,7 @@ class SqlStore(ABC):
         seats = [seat_values(table.id, seat, row) for seat, row in enumerate(table.seats)]
         entries = [entry_values(table.id, entry, now) for entry in table.entries]
         async with self.writing() as connection:
-            await self._check_quota(connection)
+            await self.check_quota(connection)
             await connection.execute(sa.insert(TABLES).values(head_values(table) | {"created": now, "moved": now}))
             await connection.execute(sa.insert(SEATS), seats)
             if entries:
@@ -103,11 +100,6 @@ class SqlStore(ABC):
             if table.snapshot is not None:
                 await replace_snapshot(connection, table.id, table.snapshot)
         log.info("Table %s was made", table.id)
-
-    async def _check_quota(self, connection: AsyncConnection) -> None:
-        if self.quota != NO_QUOTA:
-            await self.alone(connection, "quota")
-            await self.quota.check(connection, self.used_bytes)
 
     async def append(self, table: str, revision: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         """Commit one entry; two with one number, or with one id of one seat, are refused by the database itself."""

@@ -176,6 +176,9 @@ class Commands:
         return await self.table.act(seat, message.id, message.seq, lambda: self._change(message, seat))
 
     def _change(self, message: p.Play | p.Undo | p.Redo, seat: int) -> Change:
+        """Checked when its turn has come: the seat may have been given away while it waited."""
+        if seat not in self.connection.access.seats:
+            raise RequestError("not-your-seat", "not-your-seat")
         match message:
             case p.Play():
                 return self.table.history.play(seat, message.move, message.id)

@@ -1,0 +1,386 @@
+"""Several processes that serve the same tables: whoever is overtaken catches up, and nothing is done twice."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from gugong.server.limits import Visitors
+from gugong.server.peers import PostgresPeers
+from gugong.server.postgres import PostgresStore
+from gugong.server.quota import Quota
+from gugong.table import creation
+from gugong.table import protocol as p
+from gugong.table.errors import RequestError
+from gugong.table.limits import Budget
+from gugong.table.open_table import OpenTable
+from gugong.table.registry import Registry
+from gugong.table.rows import SeatRow
+from tests.server.client import run
+from tests.server.databases import sql
+from tests.tables.memory import InlineThinker, MemoryTransport
+from tests.tables.visitor import PATIENCE, new_table, own_secret, visiting
+
+
+class Process:
+    """What one process of a server is, without its sockets."""
+
+    def __init__(self, database: str) -> None:
+        self.store = PostgresStore(database)
+        self.visitors = Visitors()
+        self.peers = PostgresPeers(self.store.listener, self.visitors)
+        self.thinker = InlineThinker()
+        self.registry = Registry(self.store, self.thinker, self.peers)
+
+    async def connect(self) -> MemoryTransport:
+        return MemoryTransport(self.registry, Budget())
+
+    def run(self, talk: object) -> None:
+        raise NotImplementedError
+
+    async def table(self, *seats: str, **options: object) -> p.Created:
+        return await creation.create(self.registry, msgspec.convert(new_table(*seats, **options), p.NewTable))
+
+    async def opened(self, name: str) -> OpenTable:
+        found = await self.registry.table(name)
+        assert found is not None
+        return found
+
+
+@asynccontextmanager
+async def process(database: str) -> AsyncIterator[Process]:
+    """Started, and stopped in the end."""
+    made = Process(database)
+    await made.store.open()
+    running = asyncio.create_task(made.peers.run(made.registry))
+    try:
+        yield made
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await made.registry.stop()
+        await made.store.close()
+
+
+def with_two(database: str, talk: Callable[[Process, Process], Awaitable[None]]) -> None:
+    async def both() -> None:
+        async with process(database) as one, process(database) as other:
+            await talk(one, other)
+
+    run(both())
+
+
+async def until(happens: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+def deaf(process: Process) -> None:
+    """No notice reaches it any more."""
+    process.store.listener.heard = lambda _: None
+
+
+# Moves.
+
+
+def test_a_move_at_one_process_is_seen_at_the_other(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as watch:
+            await page.play(page.choices[0])
+            await watch.until(lambda message: message["type"] == "state" and message["seq"] == 1)
+            assert watch.state["view"] == page.state["view"]
+
+    with_two(database, talk)
+
+
+def test_undo_and_redo_are_followed_too(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        async with visiting(one, made.table, made.secret) as page:
+            table = await other.opened(made.table)
+            for kind in ("play", "undo", "redo", "undo", "play"):
+                fields = {"move": page.choices[-1]} if kind == "play" else {}
+                assert (await page.act(kind, **fields))["type"] == "accepted"
+                await until(lambda: table.history.seq == page.state["seq"])
+        assert table.history.record == (await one.opened(made.table)).history.record
+
+    with_two(database, talk)
+
+
+def test_without_any_notice_the_sweep_finds_what_was_missed(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", 0.05)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as watch:
+            deaf(other)
+            await page.play(page.choices[0])
+            await watch.until(lambda message: message["type"] == "state" and message["seq"] == 1)
+
+    with_two(database, talk)
+
+
+def test_without_any_notice_whoever_comes_sees_the_table_as_it_is(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", PATIENCE)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        await other.opened(made.table)
+        deaf(other)
+        async with visiting(one, made.table, made.secret) as page:
+            await page.play(page.choices[0])
+        async with visiting(other, made.table, made.secret) as page:
+            assert page.state["seq"] == 1
+
+    with_two(database, talk)
+
+
+def test_whoever_was_overtaken_is_told_so_and_shown_the_table(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", PATIENCE)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as late:
+            deaf(other)
+            await page.play(page.choices[0])
+            answer = await late.play(late.choices[0])
+            assert answer["type"] == "refused"
+            await late.until_type("state")
+            assert late.state["seq"] == 1
+            assert (await late.play(late.choices[0]))["type"] == "accepted"
+
+    with_two(database, talk)
+    assert len(sql(database, "SELECT seq FROM entries")) == 2
+
+
+def test_a_move_that_is_sent_again_to_another_process_is_accepted_once(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", PATIENCE)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as again:
+            deaf(other)
+            move = {"move": page.choices[0], "id": "the same", "seq": 0}
+            first = await page.act("play", **move)
+            second = await again.act("play", **move)
+            assert (first["type"], first["seq"]) == (second["type"], second["seq"]) == ("accepted", 1)
+
+    with_two(database, talk)
+    assert sql(database, "SELECT client FROM entries") == [["the same"]]
+
+
+def test_a_table_whose_entries_do_not_fit_is_read_again(database):
+    """As when two versions of the program disagree."""
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "person", start_player=0)
+        async with visiting(one, made.table, made.secret) as page:
+            table = await other.opened(made.table)
+            table.history.steps[-1].position.day = 3
+            await page.play(page.choices[0])
+            await until(lambda: table.stale)
+            assert (await other.opened(made.table)).history.seq == 1
+
+    with_two(database, talk)
+
+
+# Seats.
+
+
+def test_a_seat_is_taken_once(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", PATIENCE)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        await other.opened(made.table)
+        deaf(other)
+        async with visiting(one, made.table, made.links["1"], fresh="a" * 22) as first:
+            assert first.seats[1]["mine"]
+            monkeypatch.setattr(other.peers, "check", nothing)
+            async with visiting(other, made.table, made.links["1"], fresh="b" * 22) as second:
+                assert second.problem["code"] == "no-such-table"
+
+    async def nothing(_: str) -> None:
+        pass
+
+    with_two(database, talk)
+    assert [row[0] for row in sql(database, "SELECT secret FROM seats WHERE seat = 1")] == ["a" * 22]
+
+
+def test_names_and_a_game_begun_are_heard_of_everywhere(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", gathers=True)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as watch:
+            await page.say("rename", name="Wu")
+            await watch.until(lambda _: watch.seats[0]["name"] == "Wu")
+            await page.say("begin", level="random")
+            await watch.until(lambda _: watch.seats[1]["kind"] == "bot" and not watch.gathering)
+
+    with_two(database, talk)
+
+
+def test_a_rematch_is_heard_of_everywhere(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        async with visiting(other, made.table, made.secret) as watch:
+            await (await one.opened(made.table)).set_again("another")
+            assert (await watch.until_type("again"))["table"] == "another"
+
+    with_two(database, talk)
+
+
+def test_a_move_is_refused_whose_seat_was_given_away_meanwhile(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", PATIENCE)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=1)
+        link, own = made.links["1"], own_secret(made.table, made.links["1"])
+        async with visiting(one, made.table, link) as page:
+            deaf(one)
+            table = await other.opened(made.table)
+            given = SeatRow("bot", None, "random", "new secret of the seat")
+            await table.change(lambda: table.set_seat(1, given))
+            answer = await page.play(page.choices[0])
+            assert answer["type"] == "refused"
+            assert (await one.opened(made.table)).access(own) is None
+
+    with_two(database, talk)
+    assert sql(database, "SELECT seq FROM entries WHERE seat = 1 AND client IS NOT NULL") == []
+
+
+# Presence.
+
+
+def test_who_is_connected_is_known_everywhere(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        async with visiting(one, made.table, made.secret) as page:
+            async with visiting(other, made.table, made.links["1"]):
+                await page.until(lambda _: page.seats[1]["here"])
+            await page.until(lambda _: page.seats and not page.seats[1]["here"])
+
+    with_two(database, talk)
+
+
+def test_whoever_is_connected_elsewhere_is_still_here(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.links["1"]):
+            await page.until(lambda _: page.seats[1]["here"])
+            await page.say("release", seat=1, level=None)
+            await page.until_type("problem")
+            assert page.problem["code"] == "not-now"
+
+    with_two(database, talk)
+
+
+def test_the_visitors_of_a_process_that_was_killed_are_gone(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", 0.05)
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.links["1"]):
+            await page.until(lambda _: page.seats[1]["here"])
+            sql(database, f"SELECT pg_terminate_backend({other.store.listener.process})")
+            monkeypatch.setattr(other.store.listener, "_connect", never)
+            await page.until(lambda _: not page.seats[1]["here"])
+
+    async def never() -> None:
+        raise OSError
+
+    with_two(database, talk)
+
+
+def test_a_process_that_has_lost_its_connection_comes_back(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        async with (
+            visiting(one, made.table, made.secret) as page,
+            visiting(other, made.table, made.links["1"]) as guest,
+        ):
+            before = other.store.listener.process
+            sql(database, f"SELECT pg_terminate_backend({before})")
+            await until(lambda: other.store.listener.process != before)
+            await page.play(page.choices[0])
+            await guest.until(lambda message: message["type"] == "state" and message["seq"] == 1)
+            await page.until(lambda _: page.seats[1]["here"])
+
+    with_two(database, talk)
+
+
+def test_a_table_does_not_expire_while_somebody_is_connected_to_another_process(database):
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "open", start_player=0)
+        async with visiting(one, made.table, made.secret):
+            await until(lambda: sql(database, "SELECT * FROM presence"))
+            assert not await other.registry.expire(made.table, time.time() + 1)
+        await until(lambda: not sql(database, "SELECT * FROM presence"))
+        assert await other.registry.expire(made.table, time.time() + 1)
+
+    with_two(database, talk)
+
+
+# Bots.
+
+
+def test_one_process_at_a_time_plays_the_bots_of_a_table(database):
+    """And the other takes over when nobody is connected to the first any more."""
+
+    async def talk(one: Process, other: Process) -> None:
+        made = await one.table("person", "random", start_player=0)
+        thought: list[str] = []
+        for name, process in (("one", one), ("other", other)):
+            process.thinker = counting(process, name, thought)
+        async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as watch:
+            while len(thought) < 10 and await page.my_turn():
+                await page.play(page.choices[0])
+            await watch.until(lambda message: message["type"] == "state" and message["seq"] >= page.state["seq"])
+        assert len(thought) == len(set(thought))  # no decision was made twice
+
+    with_two(database, talk)
+
+
+def counting(process: Process, name: str, thought: list[str]) -> InlineThinker:
+    class Counting(InlineThinker):
+        @asynccontextmanager
+        async def decide(self, task, claim):  # as in InlineThinker
+            thought.append(f"{claim.table} {task.seed}")
+            await asyncio.sleep(0.01)
+            async with super().decide(task, claim) as move:
+                yield move
+
+    process.registry.thinker = Counting()
+    return process.registry.thinker
+
+
+# Limits.
+
+
+def test_what_an_address_uses_at_one_process_it_cannot_use_at_another(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SHARE", 0.02)
+
+    async def talk(one: Process, other: Process) -> None:
+        here, there = one.visitors.at("203.0.113.1"), other.visitors.at("203.0.113.1")
+        here.tables.spend(150)
+        await until(lambda: there.tables._left < there.tables.at_once - 149)
+        with here.connected(), here.connected(), here.connected(), here.connected(), here.connected():
+            await until(lambda: sum(there.elsewhere.values()) == 5)
+        await until(lambda: sum(there.elsewhere.values()) == 0)
+
+    with_two(database, talk)
+
+
+def test_tables_are_counted_across_processes(database):
+    async def talk(one: Process, other: Process) -> None:
+        one.store.quota = other.store.quota = Quota(tables=3)
+        asked = [process.table("person", "open") for process in (one, other) * 3]
+        made = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(result, RequestError) for result in made) == 3
+
+    with_two(database, talk)
+    assert len(sql(database, "SELECT id FROM tables")) == 3
