@@ -19,6 +19,7 @@ COMMANDS = (
     "tables",
     "backup",
     "restore",
+    "copy",
     "bots",
     "arena",
     "balance",

@@ -116,23 +116,23 @@ def publish(
 
 def with_progress(played: Iterator[Game], games: int) -> Iterator[Game]:
     """Pass the games on as they are played, with a progress bar."""
-    with _bar(progress.MofNCompleteColumn()) as bar:
+    with progress_bar(progress.MofNCompleteColumn()) as bar:
         yield from bar.track(played, total=games)
 
 
 def until(seconds: float) -> Iterator[float]:
     """Yield the share of the time that is over until all of it is, with a progress bar."""
     began = time.monotonic()
-    with _bar(progress.TaskProgressColumn()) as bar:
+    with progress_bar(progress.TaskProgressColumn()) as bar:
         task = bar.add_task("", total=seconds)
         while (spent := time.monotonic() - began) < seconds:
             bar.update(task, completed=spent)
             yield spent / seconds
 
 
-def _bar(figure: progress.ProgressColumn) -> progress.Progress:
+def progress_bar(figure: progress.ProgressColumn, doing: str = "Playing") -> progress.Progress:
     """Shown on a terminal only."""
     console = Console(stderr=True)
     times = (progress.TimeElapsedColumn(), "left", progress.TimeRemainingColumn())
-    columns = ("Playing", progress.BarColumn(), figure, *times)
+    columns = (doing, progress.BarColumn(), figure, *times)
     return progress.Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

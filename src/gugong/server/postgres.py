@@ -111,6 +111,10 @@ class PostgresStore(SqlStore):
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
+    async def check_unused(self) -> None:
+        if len(await self.listener.fetch(ALIVE)) > 1:
+            raise StoreError(f"{self.name} is in use by a gugong serve: stop it first.")
+
     async def announce(self, connection: AsyncConnection, table: str, seq: int, revision: int) -> None:
         told = msgspec.json.encode(TableChanged(table, seq, revision)).decode()
         await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))

@@ -119,6 +119,9 @@ class SqliteStore(SqlStore):
         await self.quota.check_tables(connection)
         await self.quota.check_file(connection)
 
+    async def check_unused(self) -> None:
+        """The file was taken when it was opened."""
+
     async def announce(self, connection: AsyncConnection, table: str, seq: int, revision: int) -> None:
         pass
 

@@ -71,6 +71,10 @@ class SqlStore(ABC):
     # For other processes that use the same database.
 
     @abstractmethod
+    async def check_unused(self) -> None:
+        """Raise StoreError if there are any."""
+
+    @abstractmethod
     async def announce(self, connection: AsyncConnection, table: str, seq: int, revision: int) -> None:
         """Tell them what was changed, once it is committed."""
 

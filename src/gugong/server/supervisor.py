@@ -68,13 +68,15 @@ class Child:
         self._born = time.monotonic()
 
     async def ready(self) -> bool:
-        """Wait until it serves; False if it never will."""
-        receiving = asyncio.get_running_loop().sock_recv(self._line, 1)
+        """Wait until it serves; False if it never will, which it has said."""
         try:
-            return await asyncio.wait_for(receiving, PATIENCE) == READY
+            async with asyncio.timeout(PATIENCE):
+                if await asyncio.get_running_loop().sock_recv(self._line, 1) == READY:
+                    return True
+                await self.process.wait()
         except TimeoutError:
             self.process.kill()
-            return False
+        return False
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -91,7 +93,7 @@ class Supervisor:
 
     def __init__(self, listening: socket.socket, processes: int) -> None:
         self._listening = listening
-        self._children: list[Child | None] = [None] * processes
+        self.children: list[Child | None] = [None] * processes
         self._stopping = asyncio.Event()
         self._replacing = asyncio.Lock()  # held while a process is exchanged
 
@@ -105,29 +107,33 @@ class Supervisor:
                 return False
             loop.add_signal_handler(signal.SIGUSR2, self._replace_later)
             started()
-            keeping = [asyncio.create_task(self._keep(number)) for number in range(len(self._children))]
+            keeping = [asyncio.create_task(self._keep(number)) for number in range(len(self.children))]
             await self._stopping.wait()
             for task in keeping:
                 task.cancel()
             return True
         finally:
-            await asyncio.gather(*(child.end() for child in self._children if child is not None))
+            await asyncio.gather(*(child.end() for child in self.children if child is not None))
 
     async def _start_all(self) -> bool:
         """The first one alone: it brings the database up to date, and says what is wrong."""
         if not await self._start(0):
             return False
-        await asyncio.gather(*(self._start(number) for number in range(1, len(self._children))))
+        await asyncio.gather(*(self._start(number) for number in range(1, len(self.children))))
         return True
 
     async def _start(self, number: int) -> bool:
         """Is there a new process with this number that serves?"""
         child = await self._spawn(number)
-        if not await child.ready():
-            await child.end()
-            return False
-        self._children[number] = child
-        return True
+        serves = False
+        try:
+            serves = await child.ready()
+        finally:
+            if not serves:
+                await child.end()
+        if serves:
+            self.children[number] = child
+        return serves
 
     async def _spawn(self, number: int) -> Child:
         line, theirs = socket.socketpair()
@@ -146,15 +152,16 @@ class Supervisor:
     async def _keep(self, number: int) -> None:
         """Replace the process whenever it ends."""
         while True:
-            child = self._children[number]
+            child = self.children[number]
             if child is not None:
                 await child.process.wait()
             async with self._replacing:
-                if child is not self._children[number]:
+                if child is not self.children[number]:
                     continue  # it was replaced on purpose
                 if child is not None:
                     log.error("Process %d of the server ended (%s): it is replaced", number, child.process.returncode)
-                    self._children[number] = None
+                    await child.end()
+                    self.children[number] = None
                 if child is None or child.short_lived():
                     await asyncio.sleep(PAUSE)
                 await self._start(number)
@@ -164,7 +171,7 @@ class Supervisor:
 
     async def _replace_all(self) -> None:
         async with self._replacing:
-            for number, child in enumerate(self._children):
+            for number, child in enumerate(self.children):
                 if not await self._start(number):
                     log.error("No new process could be started: those that run go on")
                     return
