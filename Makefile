@@ -67,6 +67,7 @@ lock: $(VENV)-lock/tools  ## choose the newest versions that fit and write requi
 	$(COMPILE) --upgrade --extra dev pyproject.toml requirements/build.in -o requirements/dev.lock
 	$(COMPILE) --upgrade requirements/build.in -c requirements/dev.lock -o requirements/build.lock
 	$(COMPILE) --upgrade pyproject.toml -c requirements/dev.lock -o requirements/play.lock
+	$(COMPILE) --upgrade --extra server --extra cluster pyproject.toml -c requirements/dev.lock -o requirements/server.lock
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
 	$(COMPILE) --upgrade requirements/tools.in -o requirements/tools.lock
