@@ -1,5 +1,6 @@
 """A server whose metrics are read as Prometheus reads them."""
 
+import time
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -16,6 +17,11 @@ class Measured(Served):
     def __init__(self, data: Path | str, *options: str) -> None:
         self.metrics_port = free_port()
         super().__init__(data, 0, "--metrics-port", str(self.metrics_port), *options)
+
+    def wait_until_logged(self, said: str) -> None:
+        while not any(said in line for line in self._errors):
+            assert self.process.poll() is None
+            time.sleep(0.1)
 
     def get(self, path: str, process: int = 0) -> tuple[int, str]:
         connection = HTTPConnection("127.0.0.1", self.metrics_port + process, timeout=PATIENCE)

@@ -7,8 +7,7 @@ import pytest
 
 from tests.server.client import Served
 from tests.server.measured import Measured, key, samples
-from tests.server.postgres import postgres
-from tests.tables.visitor import PATIENCE, at_table
+from tests.tables.visitor import at_table
 
 LABELS = {"by", "reason", "level", "le"}
 
@@ -168,19 +167,16 @@ def moves(server: Measured) -> float:
     return sum(server.metrics(process)["gugong_moves_total person"] for process in (0, 1))
 
 
-def test_each_of_several_processes_has_a_port_of_its_own_and_its_successor_keeps_it(tmp_path):
-    with postgres(fsync="off") as database:
-        server = Measured(database.new_database(), "--processes", "2")
+def test_each_of_several_processes_has_a_port_of_its_own_and_its_successor_keeps_it(database):
+    server = Measured(database, "--processes", "2")
 
-        async def talk(page):
-            for _ in range(2):
-                assert (await page.play(page.choices[0]))["type"] == "accepted"
+    async def talk(page):
+        for _ in range(2):
+            assert (await page.play(page.choices[0]))["type"] == "accepted"
 
-        at_table(server, server.table("person", "person", start_player=0), talk)
-        assert moves(server) == 2
-        server.process.send_signal(signal.SIGUSR2)
-        end = time.monotonic() + PATIENCE
-        while moves(server) and time.monotonic() < end:
-            time.sleep(0.1)
-        assert moves(server) == 0  # all processes are new, and count anew
-        assert server.stop().count("\n") == 1  # that they have been replaced
+    at_table(server, server.table("person", "person", start_player=0), talk)
+    assert moves(server) == 2
+    server.process.send_signal(signal.SIGUSR2)
+    server.wait_until_logged("have been replaced")
+    assert moves(server) == 0  # both are new, and count anew
+    assert server.stop().count("\n") == 1
