@@ -25,7 +25,7 @@ play: $(VENV)/gugong  ## play in the browser
 terminal: $(VENV)/gugong  ## play in the terminal
 	@$(BIN)/gugong play $(ARGS)
 
-test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx  ## check everything: lint, then the whole suite interpreted and compiled
+test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql  ## check everything: lint, then the whole suite interpreted and compiled
 	@if grep -q compiled $(VENV)/gugong; then \
 		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) --ignore=tests/page; \
 	else \
@@ -53,7 +53,7 @@ questions: $(VENV)/gugong $(VENV)/chromium  ## does every question of the record
 fuzz: $(VENV)/gugong  ## random games with every invariant checked, for SECONDS=60
 	@env -u PYTHONPATH $(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
 
-soak: $(VENV)/gugong $(VENV)/dev  ## every attack on the server with large numbers, and 300 kills: about half an hour
+soak: $(VENV)/gugong $(VENV)/dev $(VENV)/postgresql  ## every attack on the server with large numbers, and 300 kills: about half an hour
 	@env -u PYTHONPATH $(PY) -m tests.attacks $(ARGS)
 
 bench: $(VENV)/gugong $(VENV)/bench  ## decisions per second, beside other engines
@@ -67,6 +67,7 @@ lock: $(VENV)-lock/tools  ## choose the newest versions that fit and write requi
 	$(COMPILE) --upgrade --extra dev pyproject.toml requirements/build.in -o requirements/dev.lock
 	$(COMPILE) --upgrade requirements/build.in -c requirements/dev.lock -o requirements/build.lock
 	$(COMPILE) --upgrade pyproject.toml -c requirements/dev.lock -o requirements/play.lock
+	$(COMPILE) --upgrade --extra server --extra cluster pyproject.toml -c requirements/dev.lock -o requirements/server.lock
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
 	$(COMPILE) --upgrade requirements/tools.in -o requirements/tools.lock
@@ -172,6 +173,14 @@ $(VENV)/nginx: $(VENV)/made
 		echo "Installing nginx and Caddy for the tests of the server" && \
 		{ apt-get -qq update && apt-get -qq install -y nginx-light openssl caddy; } > $(VENV)/apt.log 2>&1; } || { \
 		echo "The tests of the server need nginx, openssl and Caddy: install them with the system's packages."; exit 1; }
+	@touch $@
+
+# Tables are tested in a PostgreSQL of their own, started and stopped by the tests.
+$(VENV)/postgresql: $(VENV)/made
+	@ls -d /usr/lib/postgresql/*/bin > /dev/null 2>&1 || command -v pg_ctl > /dev/null || { \
+		echo "Installing PostgreSQL for the tests of the server" && \
+		{ apt-get -qq update && apt-get -qq install -y postgresql; } > $(VENV)/apt.log 2>&1; } || { \
+		echo "The tests of the server need PostgreSQL: install it with the system's packages."; exit 1; }
 	@touch $@
 
 # The sum of every file that goes into the package; rewritten only when it changes.

@@ -10,7 +10,8 @@ import sys
 import pytest
 
 from gugong.server.handover import Handover
-from tests.server.client import Served, closing_code, run
+from tests.server.client import closing_code, run
+from tests.server.measured import Measured
 from tests.tables.visitor import PATIENCE, visiting
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGUSR2"), reason="there is no such signal here")
@@ -35,7 +36,7 @@ def wait_until_gone(pid: int) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells when a process ends that is no child")
 def test_the_next_server_takes_over_and_play_goes_on(tmp_path, told):
-    server = Served(tmp_path / "tables.sqlite")
+    server = Measured(tmp_path / "tables.sqlite")
     assert told() == "READY=1"
     made = server.table("person", "person", start_player=0)
 
@@ -52,6 +53,7 @@ def test_the_next_server_takes_over_and_play_goes_on(tmp_path, told):
     assert server.process.wait(PATIENCE) == 0
     successor = int(told().removeprefix("MAINPID="))
     assert told() == "READY=1"
+    assert server.metrics()["gugong_moves_total person"] == 1  # the port of the metrics was handed over, too
     wait_until_gone(successor)
     assert server.errors() == ""
 

@@ -86,7 +86,6 @@ def strict(tmp_path_factory):
     ("path", "headers"),
     [
         ("/healthz", {}),
-        ("/metrics", {}),
         ("/no-such-file", {}),
         ("/", {"Origin": "https://evil.example"}),
         ("/healthz", {"Host": "["}),

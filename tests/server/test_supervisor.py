@@ -20,7 +20,7 @@ from tests.tables.visitor import PATIENCE, visiting
 # What a process of a server does, as far as a supervisor can see.
 MEMBER = """
 import os, socket
-listening, supervisor, number = map(int, os.environ["GUGONG_MEMBER"].split())
+number, listening, supervisor = map(int, os.environ["GUGONG_MEMBER"].split())
 line = socket.socket(fileno=supervisor)
 line.send(b"r")
 line.recv(1)
@@ -68,7 +68,7 @@ def test_a_process_that_was_killed_is_replaced_and_nothing_is_lost(database):
 
 
 def test_a_signal_replaces_all_processes_while_people_play(database):
-    with served(database, "--processes", "2", "--log-level", "error") as server:
+    with served(database, "--processes", "2") as server:
         before = processes(server)
         made = server.table("person", "person", start_player=0)
 
@@ -124,7 +124,7 @@ def test_a_server_whose_first_process_cannot_serve_ends(monkeypatch):
 
     async def talk() -> None:
         with socket.create_server(("127.0.0.1", 0)) as listening:
-            assert not await Supervisor(listening, 2).run(lambda: pytest.fail("it has not started"))
+            assert not await Supervisor(listening, [None, None]).run(lambda: pytest.fail("it has not started"))
 
     run(talk())
 
@@ -134,7 +134,7 @@ def supervised(talk: Callable[[Supervisor], Coroutine[None, None, None]]) -> Non
 
     async def running() -> None:
         with socket.create_server(("127.0.0.1", 0)) as listening:
-            supervisor = Supervisor(listening, 2)
+            supervisor = Supervisor(listening, [None, None])
             started = asyncio.Event()
             task = asyncio.create_task(supervisor.run(started.set))
             await started.wait()

@@ -65,6 +65,18 @@ def _at_most(what: str, full: str) -> Callable[[Any], Any]:
     default=40,
     help="How many people may share an address, as a school does: limits are set accordingly.",
 )
+@click.option(
+    "--metrics-port",
+    metavar="N",
+    type=click.IntRange(1, 65535),
+    help="Serve metrics for Prometheus on this port, at /metrics; of several processes, each on the next one.",
+)
+@click.option(
+    "--metrics-host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    help="The address to listen on for --metrics-port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @_keep("finished", "the last move of a finished game")
 @_keep("running", "the last move of a game that is not over")
@@ -87,6 +99,8 @@ def command(
     public_url: str | None,
     proxies: tuple[str, ...],
     people: int,
+    metrics_port: int | None,
+    metrics_host: str,
     no_browser: bool,
     keep_finished: float | None,
     keep_running: float | None,
@@ -110,7 +124,7 @@ def command(
 
     logs.set_up(log_level, log_json)
     public = None if public_url is None else PublicUrl.read(public_url)
-    place = Place(host, port, public, proxies, people)
+    place = Place(host, port, public, proxies, people, metrics_host, metrics_port)
     retention, quota = Retention(keep_finished, keep_running, keep_unplayed), Quota(max_tables, max_megabytes)
     said = _telling(no_browser)
     if database is None:
@@ -124,9 +138,9 @@ def command(
         return
     else:
         postgres_store(database)  # which may be refused
-        listening = place.listen()
+        listening, metrics = place.listen(), [place.listen_for_metrics(number) for number in range(processes)]
         where = place.url(listening.getsockname()[1])
-        if not asyncio.run(supervise(listening, processes, lambda: said(where))):
+        if not asyncio.run(supervise(listening, metrics, lambda: said(where))):
             sys.exit(2)
     click.echo("Goodbye.")
 

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from gugong.notation import record as records
 from gugong.notation.shown import reason
 from gugong.server.limits import ANSWER, LIST, RECORD, REPLAY, SET_UP, SETUP, Visitor, Visitors
+from gugong.server.metrics import METER
 from gugong.server.security import language_of
 from gugong.table import creation, limits, queries
 from gugong.table import protocol as p
@@ -194,6 +195,7 @@ async def too_often(request: Request, error: TooOften) -> Response:
 
 
 def _problem(request: Request, error: RequestError, headers: dict[str, str] | None = None) -> Response:
+    METER.refused(error)
     said = msgspec.json.encode(error.problem(_words(request)))
     return Response(said, STATUS[error.code], headers, "application/json")
 

@@ -1,7 +1,5 @@
 """The web application: the page, its requests over HTTP, and its tables over WebSockets."""
 
-from collections.abc import Iterable
-
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,7 +13,6 @@ from gugong.server.address import PublicUrl
 from gugong.server.api import Api, too_often
 from gugong.server.health import Fault, Health
 from gugong.server.limits import REQUEST, Visitors
-from gugong.server.metrics import Metric, route
 from gugong.server.reach import answer_reach
 from gugong.server.security import HEADERS, SecurityMiddleware, is_local
 from gugong.server.site import site
@@ -24,7 +21,7 @@ from gugong.table.errors import TooOften
 from gugong.table.registry import Registry
 
 PACKED_IN_THREAD = 16_000  # bytes
-MONITORED = ("/healthz", "/readyz", "/metrics")
+MONITORED = ("/healthz", "/readyz")
 
 
 class BudgetMiddleware:
@@ -73,7 +70,6 @@ def application(
     host: str,
     public: PublicUrl | None,
     fault: Fault,
-    metrics: Iterable[Metric] = (),
 ) -> Starlette:
     """`host` is the address that is listened on, `fault` as in Health."""
     api = Api(registry, visitors)
@@ -84,7 +80,7 @@ def application(
     reach = Route("/api/reach", api.guarded(answer_reach(host, public)), methods=["GET"])
     page = Route("/{path:path}", api.guarded(site), methods=["GET"])
     return Starlette(
-        routes=[reach, *api.routes(), *Health(fault).routes(), route(metrics), WebSocketRoute("/ws", ws), page],
+        routes=[reach, *api.routes(), *Health(fault).routes(), WebSocketRoute("/ws", ws), page],
         middleware=[
             Middleware(BudgetMiddleware, api=api),
             Middleware(SecurityMiddleware, bound=host, public=public),

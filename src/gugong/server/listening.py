@@ -10,7 +10,7 @@ from gugong.server.errors import ListenError
 TRIES = 20  # ports, if the first ones are taken
 
 
-def listen(host: str, port: int, tries: int = TRIES) -> socket.socket:
+def listen(host: str, port: int, tries: int = TRIES, option: str = "--port") -> socket.socket:
     """The port, or the next that is free."""
     for number in range(port, port + tries):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -29,8 +29,8 @@ def listen(host: str, port: int, tries: int = TRIES) -> socket.socket:
             if port == 0 or not _taken(error):
                 raise ListenError(f"{host}:{number} cannot be listened on: {error.strerror}.") from None
     if tries == 1:
-        raise ListenError(f"The port {port} is taken: name another with --port.")
-    raise ListenError(f"The ports {port} to {port + tries - 1} are all taken: name another with --port.")
+        raise ListenError(f"The port {port} is taken: name another with {option}.")
+    raise ListenError(f"The ports {port} to {port + tries - 1} are all taken: name another with {option}.")
 
 
 def _taken(error: OSError) -> bool:

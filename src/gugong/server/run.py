@@ -24,7 +24,8 @@ from gugong.server.garbage import collect_all, keep_collecting
 from gugong.server.handover import Handover, notify, predecessor
 from gugong.server.limits import PEOPLE, Visitors
 from gugong.server.listening import TRIES, address, listen
-from gugong.server.metrics import Metric
+from gugong.server.metrics import all_metrics, watch_loop
+from gugong.server.prometheus import published
 from gugong.server.protocols import HttpProtocol, SocketProtocol
 from gugong.server.sqlite import SqliteStore
 from gugong.server.store import SqlStore
@@ -86,6 +87,8 @@ class Place(NamedTuple):
     public: PublicUrl | None = None
     proxies: tuple[str, ...] = ()
     people: int = PEOPLE  # who may share an address
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None  # of the first process; the others have the next ones
 
     def listen(self) -> socket.socket:
         """A proxy knows one port only: if that is taken, no other will do."""
@@ -94,6 +97,11 @@ class Place(NamedTuple):
     def url(self, port: int) -> str:
         """What is told to whoever started the server."""
         return str(self.public) if self.public is not None else address(self.host, port)
+
+    def listen_for_metrics(self, process: int = 0) -> socket.socket | None:
+        if self.metrics_port is None:
+            return None
+        return listen(self.metrics_host, self.metrics_port + process, 1, "--metrics-port")
 
 
 async def serve(place: Place, store: SqliteStore, said: Callable[[str], None], retention: Retention = FOR_EVER) -> None:
@@ -105,8 +113,9 @@ async def serve(place: Place, store: SqliteStore, said: Callable[[str], None], r
         await asyncio.to_thread(make_ready)
         if before is None or await asyncio.to_thread(before.wait):
             await store.open()
+            metrics = place.listen_for_metrics()  # not inherited: a predecessor has let go of it by now
             where = place.url(listening.getsockname()[1])
-            await _serve(listening, place, store, retention, lambda: started(said, where), handover.on_signal)
+            await _serve(listening, metrics, place, store, retention, lambda: started(said, where), handover.on_signal)
     finally:
         await store.close()
         handover.complete()
@@ -118,7 +127,7 @@ async def serve_among(member: Member, place: Place, store: SqlStore, retention: 
     try:
         await asyncio.to_thread(make_ready)
         await store.open()
-        await _serve(member.listening, place, store, retention, member.ready, member.on_end)
+        await _serve(member.listening, member.metrics, place, store, retention, member.ready, member.on_end)
     finally:
         await store.close()
         member.close()
@@ -126,6 +135,7 @@ async def serve_among(member: Member, place: Place, store: SqlStore, retention: 
 
 async def _serve(
     listening: socket.socket,
+    metrics: socket.socket | None,
     place: Place,
     store: SqlStore,
     retention: Retention,
@@ -138,17 +148,17 @@ async def _serve(
     peers = peers_of(store, visitors)
     registry = Registry(store, workers, peers)
     connections = Connections(room(), visitors, Proxies(place.proxies))
-    metrics = figures(registry, connections, store, workers)
-    config = configure(application(registry, visitors, place.host, place.public, store.fault, metrics), place.proxies)
+    config = configure(application(registry, visitors, place.host, place.public, store.fault), place.proxies)
     logging.getLogger("uvicorn.error").addFilter(noteworthy)
     server = Server(config, connections, ready)
     until(server.stop)
-    work = [registry.close_idle(), keep_collecting(), keep_sweeping(store, registry.expire, retention)]
+    work = [registry.close_idle(), keep_collecting(), watch_loop(), keep_sweeping(store, registry.expire, retention)]
     if peers is not None:
         work.append(peers.run(registry))
     log.info("Serving %s at port %d", store.name, listening.getsockname()[1])
     try:
-        async with _meanwhile(work, server.stop):
+        measured = all_metrics(registry, connections, visitors, lambda: workers.waiting)
+        async with _meanwhile(work, server.stop), published(metrics, measured):
             await server.serve(sockets=[listening])
     finally:
         await registry.stop()
@@ -190,20 +200,6 @@ async def _meanwhile(work: Sequence[Coroutine[Any, Any, None]], stop: Stop) -> A
 def started(said: Callable[[str], None], where: str) -> None:
     notify("READY=1")
     said(where)
-
-
-def figures(registry: Registry, connections: Connections, store: SqlStore, workers: WorkerPool) -> list[Metric]:
-    """What a monitor may want to know, or to be woken for."""
-    tables = registry.open
-    pages = "Pages connected to a table."
-    return [
-        Metric("gugong_tables_open", "gauge", "Tables in memory.", lambda: len(tables)),
-        Metric("gugong_pages", "gauge", pages, lambda: sum(len(table.subscribers) for table in tables.values())),
-        Metric("gugong_connections", "gauge", "TCP connections.", lambda: connections.count),
-        Metric("gugong_writes_total", "counter", "Changes that were stored.", lambda: store.writes),
-        Metric("gugong_write_seconds_total", "counter", "Time that storing them took.", lambda: store.write_seconds),
-        Metric("gugong_bots_waiting", "gauge", "Decisions that wait for a process.", lambda: workers.waiting),
-    ]
 
 
 def make_ready() -> None:

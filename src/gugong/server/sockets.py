@@ -5,6 +5,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gugong.server.limits import Visitor
+from gugong.server.metrics import METER
 from gugong.server.security import language_of
 from gugong.table.connection import encoded
 from gugong.table.errors import TooOften
@@ -57,8 +58,9 @@ async def _serve(socket: WebSocket, registry: Registry, visitor: Visitor) -> int
     try:
         visitor.budget.spend(COSTS[Hello])
         with visitor.connected():
-            return CODES[await run_session(channel, registry, language, visitor.budget)]
+            return CODES[await run_session(channel, registry, language, visitor.budget, METER)]
     except TooOften as error:
+        METER.refused(error)
         with suppress(Disconnected):
             await channel.send(encoded(error.problem(words_in(language))))
         return CODES[Ending.TRY_LATER]

@@ -24,6 +24,7 @@ from gugong.server.columns import (
     replace_snapshot,
     seat_values,
 )
+from gugong.server.metrics import LOADS, WRITES, count_move
 from gugong.server.quota import NO_QUOTA, Quota
 from gugong.table.errors import Overtaken
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
@@ -38,8 +39,6 @@ class SqlStore(ABC):
 
     def __init__(self, quota: Quota = NO_QUOTA) -> None:
         self.quota = quota
-        self.writes = 0
-        self.write_seconds = 0.0  # waiting for one's turn included
 
     @abstractmethod
     async def open(self) -> None:
@@ -84,11 +83,9 @@ class SqlStore(ABC):
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        begun = time.monotonic()
-        async with self.transaction() as connection:
-            yield connection
-        self.writes += 1
-        self.write_seconds += time.monotonic() - begun
+        with WRITES.timed():
+            async with self.transaction() as connection:
+                yield connection
 
     async def add_table(self, table: TableRow) -> None:
         """Raises RequestError if there is no room for another."""
@@ -116,6 +113,7 @@ class SqlStore(ABC):
             await _update(connection, table, revision, msgspec.structs.asdict(standing) | {"moved": now})
             await replace_snapshot(connection, table, snapshot)
             await self.announce(connection, table, entry.seq, revision)
+        count_move(entry)
 
     async def set_seat(self, table: str, revision: int, seat: int, row: SeatRow) -> None:
         async with self._revising(table, revision, {}) as connection:
@@ -139,10 +137,11 @@ class SqlStore(ABC):
 
     async def table(self, table: str) -> TableRow | None:
         """The table with its whole history."""
-        async with self.reading() as connection:
-            found = await _read(connection, table, 0)
-            if found is not None:
-                found.snapshot = await read_snapshot(connection, table)
+        with LOADS.timed():
+            async with self.reading() as connection:
+                found = await _read(connection, table, 0)
+                if found is not None:
+                    found.snapshot = await read_snapshot(connection, table)
         return found
 
     async def since(self, table: str, seq: int) -> TableRow | None:

@@ -12,11 +12,11 @@ import socket
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gugong.server.handover import notify
 
-INHERITED = "GUGONG_MEMBER"  # descriptors of the listening socket and of the socket to the supervisor, and the number
+INHERITED = "GUGONG_MEMBER"  # descriptors of its sockets, and its number
 READY = b"r"
 PATIENCE = 60.0  # seconds until a process must serve
 LASTING = 5.0  # seconds: one that ends sooner has something wrong with it
@@ -27,8 +27,11 @@ log = logging.getLogger(__name__)
 class Member:
     """One of the processes, as it knows itself."""
 
-    def __init__(self, listening: socket.socket, supervisor: socket.socket, number: int) -> None:
+    def __init__(
+        self, listening: socket.socket, supervisor: socket.socket, number: int, metrics: socket.socket | None
+    ) -> None:
         self.listening = listening
+        self.metrics = metrics  # where to listen for whoever reads them
         self.number = number  # from 0
         self._supervisor = supervisor
 
@@ -46,8 +49,9 @@ class Member:
         loop.add_reader(self._supervisor, gone)
 
     def close(self) -> None:
-        self.listening.close()
-        self._supervisor.close()
+        for one in (self.listening, self.metrics, self._supervisor):
+            if one is not None:
+                one.close()
 
 
 def this_member() -> Member | None:
@@ -55,8 +59,9 @@ def this_member() -> Member | None:
     inherited = os.environ.pop(INHERITED, None)
     if inherited is None:
         return None
-    listening, supervisor, number = map(int, inherited.split())
-    return Member(socket.socket(fileno=listening), socket.socket(fileno=supervisor), number)
+    number, *sockets = map(int, inherited.split())
+    listening, supervisor, *metrics = (socket.socket(fileno=descriptor) for descriptor in sockets)
+    return Member(listening, supervisor, number, metrics[0] if metrics else None)
 
 
 class Child:
@@ -91,10 +96,13 @@ class Child:
 class Supervisor:
     """Keeps so many processes running."""
 
-    def __init__(self, listening: socket.socket, processes: int) -> None:
+    def __init__(self, listening: socket.socket, metrics: Sequence[socket.socket | None]) -> None:
+        """One process for each member of `metrics`, which is where that process listens for their readers."""
         self._listening = listening
-        self.children: list[Child | None] = [None] * processes
+        self._metrics = metrics
+        self.children: list[Child | None] = [None for _ in metrics]
         self._stopping = asyncio.Event()
+        self._work: set[asyncio.Task[None]] = set()
         self._replacing = asyncio.Lock()  # held while a process is exchanged
 
     async def run(self, started: Callable[[], None]) -> bool:
@@ -107,10 +115,11 @@ class Supervisor:
                 return False
             loop.add_signal_handler(signal.SIGUSR2, self._replace_later)
             started()
-            keeping = [asyncio.create_task(self._keep(number)) for number in range(len(self.children))]
+            self._work.update(asyncio.create_task(self._keep(number)) for number in range(len(self.children)))
             await self._stopping.wait()
-            for task in keeping:
+            for task in self._work:
                 task.cancel()
+            await asyncio.gather(*self._work, return_exceptions=True)
             return True
         finally:
             await asyncio.gather(*(child.end() for child in self.children if child is not None))
@@ -139,11 +148,12 @@ class Supervisor:
         line, theirs = socket.socketpair()
         line.setblocking(False)
         with theirs:
-            given = (self._listening.fileno(), theirs.fileno())
+            metrics = self._metrics[number]
+            given = [one.fileno() for one in (self._listening, theirs, metrics) if one is not None]
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *sys.orig_argv[1:],
-                env={**os.environ, INHERITED: f"{given[0]} {given[1]} {number}"},
+                env={**os.environ, INHERITED: " ".join(map(str, (number, *given)))},
                 pass_fds=given,
                 start_new_session=True,  # Ctrl-C is for the supervisor
             )
@@ -167,7 +177,7 @@ class Supervisor:
                 await self._start(number)
 
     def _replace_later(self) -> None:
-        self._replacement = asyncio.get_running_loop().create_task(self._replace_all())
+        self._work.add(asyncio.get_running_loop().create_task(self._replace_all()))
 
     async def _replace_all(self) -> None:
         async with self._replacing:
@@ -177,17 +187,21 @@ class Supervisor:
                     return
                 if child is not None:
                     await child.end()
-        log.warning("All processes of the server have been replaced")
+        log.info("All processes of the server have been replaced")
 
 
-async def supervise(listening: socket.socket, processes: int, said: Callable[[], None]) -> bool:
-    """Serve with so many processes until told to stop; False if they cannot, which they have said."""
+async def supervise(
+    listening: socket.socket, metrics: Sequence[socket.socket | None], said: Callable[[], None]
+) -> bool:
+    """Serve until told to stop, with processes as in Supervisor; False if they cannot, which they have said."""
 
     def started() -> None:
         notify("READY=1")
         said()
 
     try:
-        return await Supervisor(listening, processes).run(started)
+        return await Supervisor(listening, metrics).run(started)
     finally:
-        listening.close()
+        for one in (listening, *metrics):
+            if one is not None:
+                one.close()

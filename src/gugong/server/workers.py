@@ -17,6 +17,7 @@ from gugong.bots.contract import Bot
 from gugong.bots.guard import Answer, Worker, instead, play_safely
 from gugong.bots.process import StartError
 from gugong.content import Components
+from gugong.server.metrics import DECISIONS
 from gugong.server.readers import Readers
 from gugong.server.sharing import Sharing
 from gugong.table.ports import Asked, BotTask, Claim, Result
@@ -55,7 +56,8 @@ class WorkerPool:
 
         The process stays taken until the move is stored, so that bots do not queue up there before a person.
         """
-        worker, answer = await self._answer(task, claim)
+        with DECISIONS.timed(task.level):
+            worker, answer = await self._answer(task, claim)
         try:
             if answer.fault is not None:
                 log.warning("A bot of level %s failed (%s): %s", task.level, answer.fault.kind, answer.fault.said)

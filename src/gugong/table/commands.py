@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,6 +19,7 @@ from gugong.table.errors import RequestError, TooOften
 from gugong.table.frames import frames
 from gugong.table.history import Change
 from gugong.table.limits import Budget
+from gugong.table.ports import Meter
 from gugong.table.presenter import Viewer
 from gugong.table.preview import preview_message
 from gugong.table.reasons import reason
@@ -63,16 +65,19 @@ def _known_things() -> Iterator[None]:
 class Commands:
     """Handles the messages of one connection, one at a time.  Whatever comes, it is answered and no table suffers."""
 
-    def __init__(self, connection: Connection, budget: Budget) -> None:
+    def __init__(self, connection: Connection, budget: Budget, meter: Meter) -> None:
         self.connection = connection
         self.table = connection.table
         self._budget = budget
+        self._meter = meter
+        self._received = 0.0  # when the message at hand was
 
     async def read(self) -> None:
         """Answer until the visitor goes."""
         while True:
             await self.connection.listens()
             text = await self.connection.channel.receive()
+            self._received = time.monotonic()
             await asyncio.sleep(0)  # a visitor who sends without pause lets the others have their turn
             try:
                 with self.connection.answering():
@@ -108,6 +113,7 @@ class Commands:
             raise
 
     def _fail(self, message: p.FromPage | None, error: RequestError) -> None:
+        self._meter.refused(error)
         if isinstance(message, Action):
             self._refuse(message, error.said(self.connection.words), None, [])
         else:
@@ -165,10 +171,12 @@ class Commands:
         try:
             seq = await self._entry(message, self.connection.own_seat())
         except IllegalMove as illegal:
+            self._meter.refused(illegal)
             refusal = illegal.refusal
             self._refuse(message, self._said(refusal), refusal.rule, refusal.first)
         else:
             self.connection.answer(p.Accepted(message.id, seq))
+            self._meter.accepted(time.monotonic() - self._received)
 
     async def _entry(self, message: Action, seat: int) -> int:
         if isinstance(message, p.Retry):

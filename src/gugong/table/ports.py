@@ -6,6 +6,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from gugong.game import IllegalMove
+from gugong.table.errors import RequestError
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
 from gugong.view.observe import Observation
 
@@ -121,6 +123,18 @@ class Peers(Protocol):
 
     async def check(self, table: str) -> None:
         """Has another process changed the table, and was this one not told?  Then it is told now."""
+
+
+class Meter:
+    """Is told what becomes of the messages of visitors; this one does nothing with it."""
+
+    def accepted(self, seconds: float) -> None:
+        """An action was stored and acknowledged, so long after it had been received."""
+
+    def refused(self, why: RequestError | IllegalMove) -> None: ...
+
+
+NO_METER = Meter()
 
 
 class Disconnected(Exception):

@@ -10,7 +10,7 @@ from gugong.table.commands import Commands, decoded
 from gugong.table.connection import Connection, encoded
 from gugong.table.errors import RequestError
 from gugong.table.limits import Budget
-from gugong.table.ports import Channel, Disconnected
+from gugong.table.ports import NO_METER, Channel, Disconnected, Meter
 from gugong.table.registry import Registry
 from gugong.table.seating import admit
 from gugong.view.words import words_in
@@ -27,7 +27,9 @@ class Ending(Enum):
     STAY_AWAY = auto()
 
 
-async def run_session(channel: Channel, registry: Registry, language: str, budget: Budget) -> Ending:
+async def run_session(
+    channel: Channel, registry: Registry, language: str, budget: Budget, meter: Meter = NO_METER
+) -> Ending:
     """Serve a visitor until either side ends it.
 
     `language` is for visitors who are turned away: the others say in Hello what they speak.  The budget may be shared
@@ -38,11 +40,11 @@ async def run_session(channel: Channel, registry: Registry, language: str, budge
     except Disconnected:
         return Ending.COME_BACK
     except RequestError as error:
-        return await _turn_away(channel, error, language)
+        return await _turn_away(channel, error, language, meter)
     except Exception:
         log.exception("A visitor could not be connected")
-        return await _turn_away(channel, RequestError("broken", "broken"), language)
-    await _serve(connection, budget)
+        return await _turn_away(channel, RequestError("broken", "broken"), language, meter)
+    await _serve(connection, budget, meter)
     return Ending.COME_BACK
 
 
@@ -61,16 +63,18 @@ async def _connect(channel: Channel, registry: Registry) -> Connection:
     return Connection(channel, table, hello, secret)
 
 
-async def _turn_away(channel: Channel, error: RequestError, language: str) -> Ending:
+async def _turn_away(channel: Channel, error: RequestError, language: str, meter: Meter) -> Ending:
+    meter.refused(error)
     with suppress(Disconnected):
         await channel.send(encoded(error.problem(words_in(language))))
     return Ending.TRY_LATER if error.code in ("too-often", "broken") else Ending.STAY_AWAY
 
 
-async def _serve(connection: Connection, budget: Budget) -> None:
+async def _serve(connection: Connection, budget: Budget, meter: Meter) -> None:
     """Read and write at the same time, until either ends."""
     connection.table.subscribe(connection)
-    tasks = [asyncio.create_task(Commands(connection, budget).read()), asyncio.create_task(connection.write())]
+    reading, writing = Commands(connection, budget, meter).read(), connection.write()
+    tasks = [asyncio.create_task(reading), asyncio.create_task(writing)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
