@@ -319,3 +319,8 @@ def test_a_table_of_components_that_this_program_lacks_says_so(fresh):
     row.record = msgspec.structs.replace(row.record, components="0" * 64)
     stored(fresh, row)
     assert refused(fresh, row).said(words_in("en")).startswith("This game was played with components that this")
+
+
+def test_a_table_under_newer_rules_is_left_to_the_program_that_has_them():
+    row = ancient(played_row(2, moves=30), str(int(NEWEST) + 1))
+    assert resumption(row) is None

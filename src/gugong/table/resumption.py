@@ -23,7 +23,7 @@ class Resumption(NamedTuple):
 def resumption(row: TableRow) -> Resumption | None:
     """How this table goes on under the newest rules; None if it cannot."""
     saved, last = row.snapshot, len(row.entries)
-    if row.standing.asks is None or saved is None or saved.seq != last:
+    if row.standing.asks is None or saved is None or saved.seq != last or _is_newer(saved.rules):
         return None
     try:
         components = components_of(row.components, row.record.components)
@@ -31,6 +31,11 @@ def resumption(row: TableRow) -> Resumption | None:
     except (ComponentError, OptionError, PositionError, msgspec.DecodeError):
         return None
     return _resumption(game, last + 1, row.standing.asks)
+
+
+def _is_newer(rules: str) -> bool:
+    """Is this a table of a program that is newer than this one, and may serve beside it?"""
+    return rules.isdecimal() and int(rules) > int(records.RULES_VERSION)
 
 
 def _resumption(game: Game, seq: int, seat: int) -> Resumption:
