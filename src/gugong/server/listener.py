@@ -88,7 +88,8 @@ class Listener:
                 raise Unwritable("cannot-save")
             try:
                 found: list[asyncpg.Record] = await connection.fetch(query, *args, timeout=TIMEOUT)
-            except (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
+            except LOST as error:
+                log.error("The database does not answer: %s", str(error) or type(error).__name__)
                 connection.terminate()
                 raise Unwritable("cannot-save") from None
             return found

@@ -71,7 +71,11 @@ class PostgresPeers:
     # Tables that others have changed.
 
     def _hear(self, text: str) -> None:
-        match decoder.decode(text):
+        try:
+            notice = decoder.decode(text)
+        except msgspec.DecodeError:  # from a newer program
+            return
+        match notice:
             case TableChanged() as changed:
                 self._refresh(changed.table, changed.seq, changed.revision)
             case PresenceChanged() as came:

@@ -6,6 +6,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -87,8 +88,9 @@ class OpenTable:
                 try:
                     return await make()
                 except Overtaken:
-                    await self._catch_up()
-            raise RequestError("late", "late")
+                    if not await self._catch_up():
+                        raise
+            raise Overtaken
 
     async def _store(self, writing: Awaitable[None]) -> None:
         """If nobody knows whether it was stored, the table is read again."""
@@ -116,12 +118,14 @@ class OpenTable:
                 await self._catch_up()
 
         if self.is_behind(seq, revision):
-            await self.change(catch_up)
+            with suppress(Overtaken):  # it will be read again
+                await self.change(catch_up)
 
     def is_behind(self, seq: int, revision: int) -> bool:
         return not self.stale and (seq > self.history.seq or revision > self.history.row.revision)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Was there anything new?"""
         row, known = await self.store.since(self.history.id, self.history.seq), self.history.row
         try:
             if row is None:
@@ -130,13 +134,14 @@ class OpenTable:
             self.history.extend(row)
         except Diverged:
             self._give_up()
-            return
+            return True
         if revised:
             self._tell_names()
         if again and row.again is not None:
             self._tell_again(row.again)
         if moved:
             self._tell_change()
+        return moved or revised
 
     # Moves.
 
