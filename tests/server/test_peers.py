@@ -16,6 +16,7 @@ from gugong.table import protocol as p
 from gugong.table.errors import RequestError
 from gugong.table.limits import Budget
 from gugong.table.open_table import OpenTable
+from gugong.table.ports import BotTask, Claim
 from gugong.table.registry import Registry
 from gugong.table.rows import SeatRow
 from tests.server.client import run
@@ -328,34 +329,64 @@ def test_a_table_does_not_expire_while_somebody_is_connected_to_another_process(
 # Bots.
 
 
-def test_one_process_at_a_time_plays_the_bots_of_a_table(database):
-    """And the other takes over when nobody is connected to the first any more."""
+class Thinking(InlineThinker):
+    """Notes what it is asked, and answers when it may."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []  # the seed of each decision, which is different for each
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    @asynccontextmanager
+    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+        self.asked.append(task.seed)
+        await asyncio.sleep(0.01)
+        await self.may_answer.wait()
+        async with super().decide(task, claim) as move:
+            yield move
+
+
+def thinking(*processes: Process) -> list[Thinking]:
+    made = [Thinking() for _ in processes]
+    for process, thinker in zip(processes, made):
+        process.registry.thinker = thinker
+    return made
+
+
+def test_one_process_at_a_time_plays_the_bots_of_a_table(database):
     async def talk(one: Process, other: Process) -> None:
+        thinkers = thinking(one, other)
         made = await one.table("person", "random", start_player=0)
-        thought: list[str] = []
-        for name, process in (("one", one), ("other", other)):
-            process.thinker = counting(process, name, thought)
         async with visiting(one, made.table, made.secret) as page, visiting(other, made.table, made.secret) as watch:
-            while len(thought) < 10 and await page.my_turn():
+            while sum(len(thinker.asked) for thinker in thinkers) < 10 and await page.my_turn():
                 await page.play(page.choices[0])
             await watch.until(lambda message: message["type"] == "state" and message["seq"] >= page.state["seq"])
-        assert len(thought) == len(set(thought))  # no decision was made twice
+        asked = [seed for thinker in thinkers for seed in thinker.asked]
+        assert len(asked) == len(set(asked))
 
     with_two(database, talk)
 
 
-def counting(process: Process, name: str, thought: list[str]) -> InlineThinker:
-    class Counting(InlineThinker):
-        @asynccontextmanager
-        async def decide(self, task, claim):  # as in InlineThinker
-            thought.append(f"{claim.table} {task.seed}")
-            await asyncio.sleep(0.01)
-            async with super().decide(task, claim) as move:
-                yield move
+def test_the_bots_of_a_process_that_is_cut_off_are_played_by_another_and_never_twice(database, monkeypatch):
+    async def never() -> None:
+        raise OSError
 
-    process.registry.thinker = Counting()
-    return process.registry.thinker
+    async def talk(one: Process, other: Process) -> None:
+        stuck, _ = thinking(one, other)
+        stuck.may_answer.clear()
+        made = await one.table("person", "random", start_player=1)
+        async with visiting(one, made.table, made.secret), visiting(other, made.table, made.secret) as page:
+            await until(lambda: stuck.asked)
+            monkeypatch.setattr(one.store.listener, "_connect", never)
+            sql(database, f"SELECT pg_terminate_backend({one.store.listener.process})")
+            await page.my_turn()
+            stuck.may_answer.set()
+            assert (await page.play(page.choices[0]))["type"] == "accepted"
+            table = await other.opened(made.table)
+            assert [entry.seq for entry in table.history.moves] == [*range(1, table.history.seq + 1)]
+
+    with_two(database, talk)
 
 
 # Limits.
