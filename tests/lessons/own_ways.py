@@ -45,6 +45,8 @@ LOST: Final = [
     OwnWay("double", 5, "5-one-servant wall, gain 1"),
     OwnWay("meng", 2, "5-one-servant palace"),
 ]
+# It can be done if the rival leaves it open: a swapped gift keeps it from playing what the lesson has it play.
+HOPED: Final = OwnWay("palace", 2, "8 travel, pay 2, A, go Kaifeng")
 # Too much would have to be tried: the rival cannot play what the lesson has it play, and may do anything.
 UNSEEN: Final = [OwnWay("wall", 2, "8 travel"), OwnWay("decrees", 2, "4-canal travel, discard 9")]
 

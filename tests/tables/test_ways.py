@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from gugong.game import imagine
-from gugong.lessons import LEARNER, lesson
-from gugong.table import ways
+from gugong.game import Event, Position, imagine
+from gugong.lessons import LEARNER, LESSONS, lesson
+from gugong.table import steps, ways
 from gugong.table.ways import Way, find_way
 from gugong.view.observe import observe
-from tests.lessons.own_ways import LOST, OPEN, UNSEEN, OwnWay, after, course, end
+from tests.lessons.own_ways import HOPED, LOST, OPEN, UNSEEN, OwnWay, after, course, end
 from tests.lessons.playing import Moment
 from tests.tables.test_lesson import given
 from tests.tables.visitor import Page, at_table
@@ -31,6 +31,10 @@ def test_what_is_shown_leads_to_what_the_task_asks_for(way):
     raise AssertionError("The learner is led in circles.")
 
 
+def test_where_it_is_up_to_the_rival_the_learner_is_shown_what_may_help():
+    assert shown(end(HOPED)) == Way("swap discard 9 palace", lost=False)
+
+
 @pytest.mark.parametrize("way", LOST, ids=str)
 def test_a_way_that_leads_there_no_more_is_called_lost(way):
     assert shown(end(way)) == Way("", lost=True)
@@ -42,9 +46,13 @@ def test_what_was_not_tried_is_not_called_lost(way):
 
 
 def test_so_many_moves_are_tried_and_no_more(monkeypatch):
-    tried = []
-    play = ways.play
-    monkeypatch.setattr(ways, "play", lambda g, move: tried.append(move) or play(g, move))
+    tried: list[str] = []
+
+    def play(g: Position, move: str) -> tuple[Position, list[Event]]:
+        tried.append(move)
+        return steps.play(g, move)
+
+    monkeypatch.setattr(ways, "play", play)
     moment = end(UNSEEN[0])
     shown(moment)
     assert ways.MOST <= len(tried) < ways.MOST + max(len(moment.game.moves()), 100)
@@ -57,6 +65,11 @@ def test_nothing_hidden_is_used(way):
     for seed in range(3):
         world = observe(imagine(seen, Random(seed), moment.game.components), LEARNER)
         assert find_way(world, moment.progress, moment.game.components) == shown(moment)
+
+
+def test_every_task_is_also_tried_in_another_way():
+    tasks = {(name, at) for name in LESSONS for at, stage in enumerate(lesson(name).stages) if stage.solution}
+    assert tasks - {("decree-levels", 4)} == {(way.lesson, way.stage) for way in LOST}
 
 
 # At a table.

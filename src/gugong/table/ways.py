@@ -59,7 +59,7 @@ def _way_from(position: Position, progress: Progress) -> Way:
 
 
 def _onward(one: _Reached) -> Iterator[_Reached]:
-    """After each move of the learner; the others play as the lesson says, or whatever they can where it says nothing."""
+    """After each move of the learner; the others play as the lesson says, and anything where it says nothing."""
     g = one.position
     if g.over():
         return
