@@ -74,6 +74,7 @@ def test_what_is_said_of_a_lost_task_fits_on_a_phone(begin, language: str):
     page.go(way)
     page.page.locator(".acting").get_by_role("button", name=page.words.say("learn-show")).tap()
     expect(page.said).to_have_text(page.words.say("learn-lost"))
+    expect(page.button("learn-go-on")).to_be_visible()
     assert [*flaws(page.page, True), *page.page.evaluate(OUTSIDE)] == []
     page.button("learn-try-again").tap()
     expect(page.said).not_to_have_text(page.words.say("learn-lost"))

@@ -55,6 +55,7 @@ learn-show = Show me
 learn-shown = What to choose is ringed now.
 learn-lost = From here the goal cannot be reached any more. Try again from where the task was set.
 learn-unseen = No way to the goal is in sight from here. Go on as you like, or try again from where the task was set.
+learn-go-on = Go on
 learn-points = Ringed on the table: { $things }
 learn-answer = Point at your answer on the table.
 learn-right = That is right: { $name }.

@@ -55,6 +55,7 @@ learn-show = Montrez-moi
 learn-shown = Ce qu’il faut choisir est entouré.
 learn-lost = D’ici, le but ne peut plus être atteint. Recommencez là où l’exercice a été posé.
 learn-unseen = D’ici, aucun chemin vers le but n’est en vue. Continuez à votre guise, ou recommencez là où l’exercice a été posé.
+learn-go-on = Continuer
 learn-points = Entouré sur la table : { $things }
 learn-answer = Montrez votre réponse sur la table.
 learn-right = C’est juste : { $name }.
