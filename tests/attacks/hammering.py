@@ -36,6 +36,7 @@ MESSAGES: dict[str, Make] = {
     "sit": lambda page, n: {"seat": n % 5},
     "play": lambda page, n: {"id": f"{n}", "seq": page.state["seq"], "move": f"tokens {n} power"},
     "undo": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
+    "show": lambda page, n: {"ask": n},
     "retry": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
 }
 

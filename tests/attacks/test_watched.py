@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
+from gugong.lessons import LEARNER
 from gugong.table.limits import THINGS
 from gugong.view.words import LANGUAGES
 from tests.attacks.long_games import LONGEST_NIGHT, longest_record, solo_record, unfinished
 from tests.attacks.server import Besieged
 from tests.attacks.watched import Stall, too_long
+from tests.lessons.own_ways import UNSEEN, course
 from tests.server.client import run
 from tests.tables.visitor import Page
 
@@ -160,6 +162,24 @@ def test_moves_previews_and_refusals(watched, running):
             assert (await page.act("play", move=moves[0]))["type"] == "accepted"
             for kind in ("undo", "redo") * 3:
                 await page.act(kind)
+
+    run(talk())
+
+
+def test_a_learner_on_a_way_of_their_own(watched):
+    """The search that takes longest: nothing is found, and it is given up."""
+    status, made = watched.visitor().post("/api/lessons", {"lesson": UNSEEN[0].lesson})
+    assert status == 200, made
+
+    async def talk() -> None:
+        async with at(watched, made) as page:
+            for moment in course(UNSEEN[0]):
+                if moment.move and moment.game.asks().seat == LEARNER:
+                    await page.my_turn()
+                    await page.play(moment.move)
+            for _ in range(3):
+                assert (await page.ask("show"))["move"] == ""
+            assert (await page.act("retry"))["type"] == "accepted"
 
     run(talk())
 

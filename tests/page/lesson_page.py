@@ -14,6 +14,7 @@ from gugong.table.ask import ask_message
 from gugong.view.observe import observe
 from gugong.view.things import describe
 from gugong.view.words import words_in
+from tests.lessons.own_ways import OwnWay, course
 from tests.lessons.playing import moments
 from tests.page.table_page import TablePage
 
@@ -48,6 +49,13 @@ class Turn(NamedTuple):
 def turns(name: str) -> Iterator[Turn]:
     for step, (game, progress, move) in enumerate(moments(lesson(name))):
         if not move or game.asks().seat == LEARNER:
+            yield Turn(step, game, progress, move)
+
+
+def own_turns(way: OwnWay) -> Iterator[Turn]:
+    """The learner's decisions up to a task, then on this way; at the last one `move` is ""."""
+    for step, (game, progress, move) in enumerate(course(way)):
+        if game.asks().seat == LEARNER:
             yield Turn(step, game, progress, move)
 
 
@@ -128,7 +136,7 @@ class LessonPage:
         """Choose this move by its rows, and confirm it where that is asked."""
         choices = asked(turn.game, self.language).choices
         chosen = next(one for one in choices if one.move == move)
-        picked = _given(choices)
+        picked = given(choices)
         while (row := _row(choices, chosen, picked)) is not None:
             self.take(row.at, by)
             self.settle()
@@ -146,11 +154,35 @@ class LessonPage:
             self.arrive(turn)
             if turn.progress.at > stage:
                 stage = turn.progress.at
-                for panel in self.read(turn):
-                    if panel.answers:
-                        self.point(panel.answers[0])
+                self._read_and_answer(turn)
             if turn.move:
                 self.play(turn, turn.move)
+
+    def go(self, way: OwnWay) -> Turn:
+        """To a task, and on this way of the learner's own; the turn at which nothing is decided yet."""
+        stage = -1
+        for turn in own_turns(way):
+            self.arrive(turn)
+            if turn.progress.at > stage:
+                stage = turn.progress.at
+                self._read_and_answer(turn)
+            if self.taught.locator(":scope.phone").count():
+                self.act()
+            if not turn.move:
+                return turn
+            self.play(turn, turn.move)
+        raise AssertionError("There is no last turn.")
+
+    def _read_and_answer(self, turn: Turn) -> None:
+        for panel in self.read(turn):
+            if panel.answers:
+                self.point(panel.answers[0])
+
+    def act(self) -> None:
+        """On a phone: to the question."""
+        self.page.locator(".acting").or_(self.button("learn-act")).wait_for()
+        if self.button("learn-act").is_visible():
+            self.button("learn-act").tap()
 
     def settle(self) -> None:
         """Wait until the last click has had its effect; what is said may have taken the place of the question."""
@@ -170,7 +202,7 @@ def asked(game: Game, language: str) -> p.Ask:
     return ask_message(game.position, seen.question, words_in(language))
 
 
-def _given(choices: Sequence[p.Choice]) -> list[str]:
+def given(choices: Sequence[p.Choice]) -> list[str]:
     """What is picked unasked, as every move begins with it (web/src/lib/choosing.svelte.ts)."""
     firsts = {one.targets[0] if len(one.targets) > 1 else "" for one in choices}
     return list(firsts) if len(firsts) == 1 and "" not in firsts and len(choices) > 1 else []

@@ -261,7 +261,7 @@ AROUND = """thing => {
 def test_a_lesson_on_a_phone(begin):
     """The board turns to what is spoken of; what is said makes room for the question."""
     page = begin(ASKING, **PHONE)
-    stage = -1
+    stage, boards = -1, set()
     for turn in turns(ASKING):
         page.arrive(turn)
         if turn.progress.at > stage:
@@ -274,14 +274,16 @@ def test_a_lesson_on_a_phone(begin):
                     page.turn_to(panel.answers[0])
                     page.point(panel.answers[0])
                     expect(page.found).to_have_attribute("data-found", "true")
+                boards.add(page.page.evaluate(BOARD))
         if turn.move:
-            page.page.locator(".acting").or_(page.button("learn-act")).wait_for()
-            if page.button("learn-act").is_visible():
-                page.button("learn-act").tap()
+            page.act()
+            boards.add(page.page.evaluate(BOARD))
             page.play(turn, turn.move)
     expect(page.coach).to_have_attribute("data-outcome", "done")
+    assert len(boards) == 1, "the board changes its size between reading and acting"
 
 
+BOARD = "() => document.querySelector('.strip').getBoundingClientRect().height"
 IN_SIGHT = """() => [...document.querySelectorAll("[data-ring]")].some(ring => {
     const { left, right } = ring.getBoundingClientRect();
     return left > -20 && right < innerWidth + 20;

@@ -142,15 +142,27 @@ def test_a_key_leads_to_the_lesson_about_what_has_the_focus(server: Server, visi
 def test_a_game_is_begun_from_the_end_of_a_lesson(begin):
     page = begin("jade")
     page.play_through("jade")
+    expect(page.button("learn-game")).to_have_accessible_description(page.words.say("learn-game-about"))
     page.button("learn-game").click()
     page.page.get_by_role("heading", name="Gùgōng").wait_for()
     page.table.wait_for_own_turn()
     expect(page.coach).to_have_count(0)
 
 
+def test_whoever_has_learnt_about_meng_plays_against_him(begin):
+    page = begin("meng")
+    page.play_through("meng")
+    expect(page.button("learn-game")).to_have_accessible_description(page.words.say("learn-game-meng"))
+    page.button("learn-game").click()
+    expect(page.coach).to_have_count(0)
+    page.table.wait_for_own_turn()
+    expect(page.page.locator('[data-thing="deck"]')).not_to_have_count(0)
+
+
 def test_the_game_goes_on_when_the_lesson_is_over(begin):
     page = begin("jade")
     page.play_through("jade")
+    expect(page.button("learn-play-on")).to_have_accessible_description(page.words.say("learn-play-on-about"))
     page.button("learn-play-on").click()
     expect(page.coach).to_have_count(0)
     expect(page.table.recent).to_be_visible()

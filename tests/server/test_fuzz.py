@@ -69,6 +69,7 @@ PROPER = st.one_of(
         st.integers(),
         st.integers(),
     ),
+    st.builds(lambda ask: {"type": "show", "ask": ask}, st.integers()),
     st.builds(lambda ask, thing: {"type": "describe", "ask": ask, "thing": thing}, st.integers(), THINGS),
     st.builds(
         lambda ask, things: {"type": "name-things", "ask": ask, "things": things}, st.integers(), st.lists(THINGS)

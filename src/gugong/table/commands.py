@@ -132,6 +132,8 @@ class Commands:
                 await self._act(message)
             case p.Preview():
                 self.connection.answer(await self._preview(message))
+            case p.Show():
+                self.connection.answer(await self._show(message))
             case p.Why():
                 self.connection.answer(self._why(message))
             case p.Look():
@@ -204,6 +206,11 @@ class Commands:
         made = await self.table.preview(seat, message.move)
         words = self.connection.words
         return preview_message(made, message.ask, words, self.table.presenter.names(words))
+
+    async def _show(self, message: p.Show) -> p.Shown:
+        self._seat_asked()
+        way = await self.table.way()
+        return p.Shown(message.ask, way.move, way.lost)
 
     def _why(self, message: p.Why) -> p.Explained:
         self._seat_asked()

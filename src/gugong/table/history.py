@@ -205,13 +205,19 @@ class History:
         reply = None if self.progress is None else self.progress.reply()
         return reply if reply is not None and records.find_move(self.position, reply) is not None else None
 
+    def task(self) -> Progress:
+        """Where the learner stands; raises RequestError if there is nothing to be learnt here any more."""
+        if self.progress is None or self.progress.done:
+            raise RequestError("not-now", "no-task")
+        return self.progress
+
     def retry(self) -> int:
-        """How many moves there were when the learner first had to decide something in the task that is now missed."""
-        now = self.progress
-        if now is None or not now.missed:
-            raise RequestError("not-now", "no-retry")
+        """How many moves there were when the learner first decided something in the task that is set now."""
+        now = self.task()
         mine = (n for n, entry in enumerate(self.moves) if entry.seat == LEARNER)
-        first = next(n for n in mine if (then := self.steps[n].progress) is not None and then.at == now.at)
+        first = next((n for n in mine if (then := self.steps[n].progress) is not None and then.at == now.at), None)
+        if first is None:
+            raise RequestError("not-now", "no-task")
         self._check_undos(first + 1)
         return first
 

@@ -28,6 +28,7 @@ COSTS: dict[type[p.Message], float] = {
     p.Redo: 5,
     p.Retry: 50,  # several undos
     p.Preview: 6,
+    p.Show: 100,  # thousands of moves are tried; asked again, the answer is known
     p.Why: 3,
     p.Look: 4,
     p.Describe: 2,

@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
+from gugong.lessons import LEARNER
 from gugong.table import limits
 from gugong.table.access import NO_ACCESS, Access, access
 from gugong.table.errors import Overtaken, RequestError, Unwritable
@@ -21,6 +22,7 @@ from gugong.table.preview import Preview, preview
 from gugong.table.rows import SeatRow
 from gugong.table.saving import saved
 from gugong.table.score_sheet import ScoreSheet, score_sheet
+from gugong.table.ways import Way, find_way
 
 RETRY = 10.0  # seconds until a bot moves again, when the disk was full
 log = logging.getLogger(__name__)
@@ -266,6 +268,16 @@ class OpenTable:
             work = partial(preview, shared.observe(seat), move, self.history.components)
             shared.previews[seat, move] = await self.thinker.run(work)
         return shared.previews[seat, move]
+
+    async def way(self) -> Way:
+        """For the learner of a lesson; raises RequestError if none is asked."""
+        shared, progress = self.presenter.current(), self.history.task()
+        if self.history.asks() != LEARNER:
+            raise RequestError("not-now", "not-your-turn")
+        if shared.way is None:
+            work = partial(find_way, shared.observe(LEARNER), progress, self.history.components)
+            shared.way = await self.thinker.run(work)
+        return shared.way
 
     async def score_sheet(self) -> ScoreSheet:
         shared = self.presenter.current()

@@ -21,6 +21,7 @@ from gugong.table.rows import TableRow
 from gugong.table.score_sheet import ScoreSheet
 from gugong.table.steps import Step
 from gugong.table.turns import by_turns
+from gugong.table.ways import Way
 from gugong.view.ending import reasons
 from gugong.view.events import event_data
 from gugong.view.observe import Observation, observe
@@ -55,6 +56,7 @@ class SharedView:
         self.asks: dict[str, p.Ask] = {}  # of the seat that is asked, by language
         self.waits: dict[str, p.Ask] = {}  # of everybody else
         self.previews: dict[tuple[int, str], Preview] = {}  # by seat and move
+        self.way: Way | None = None  # of the learner of a lesson
         self.sheet: ScoreSheet | None = None
         self.things: dict[tuple[int | None, str], dict[str, str]] = {}  # their names, by seat and language
 

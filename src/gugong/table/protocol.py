@@ -107,6 +107,10 @@ class Preview(Query, tag="preview"):
     move: str
 
 
+class Show(Query, tag="show"):
+    """In a lesson: what should the learner do now?  For whoever has left the way that `Lesson.show` knows."""
+
+
 class Why(Query, tag="why"):
     """Why is this not a legal move now?  The move, or what was pointed at in its stead."""
 
@@ -187,6 +191,7 @@ FromPage = (
     | Redo
     | Retry
     | Preview
+    | Show
     | Why
     | Look
     | Describe
@@ -389,7 +394,7 @@ class Lesson(Part):
     free: bool  # any move is allowed
     outcome: Literal["going", "done", "missed"]
     longest: str = ""  # of all that it says: pages keep room for it
-    show: str = ""  # the move that the learner is meant to make now, for whoever asks to be shown
+    show: str = ""  # the move that the learner is meant to make now; "" once a task is tried in a way of one's own
 
 
 class State(Message, tag="state"):
@@ -430,6 +435,13 @@ class Previewed(Answer, tag="previewed"):
     words: list[str]
     reveals: bool
     passes: bool
+
+
+class Shown(Answer, tag="shown"):
+    """A move that leads to what the lesson asks for, "" if none is in sight; `lost` if nothing leads there any more."""
+
+    move: str
+    lost: bool
 
 
 class Explained(Answer, tag="explained"):
@@ -509,6 +521,7 @@ FromServer = (
     | Accepted
     | Refused
     | Previewed
+    | Shown
     | Explained
     | Described
     | Named

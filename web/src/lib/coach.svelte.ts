@@ -1,6 +1,6 @@
 /** What a lesson says at its table, page by page, and the learner's answers to what it asks. */
 import { learning } from "./learning.svelte";
-import type { Choice, Described, Lesson, Panel } from "./protocol";
+import type { Choice, Described, Lesson, Panel, Shown } from "./protocol";
 import type { Room } from "./room.svelte";
 import { t } from "./words.svelte";
 
@@ -27,6 +27,8 @@ export class Coach {
   private tries = $state.raw<Record<string, Try>>({});
   /** The decision of the game at which the learner was refused something, and how often. */
   private refused = $state.raw({ seq: -1, times: 0 });
+  /** What the table has found at a decision for whoever does a task in a way of their own. */
+  private found = $state.raw<{ seq: number; way: Shown | null }>({ seq: -1, way: null });
   /** What screen readers are told. */
   spoken = $state.raw("");
 
@@ -50,8 +52,14 @@ export class Coach {
   /** Is there more to read before the learner is to do something? */
   readonly reads: boolean = $derived(this.hasMore());
   readonly count: Count = $derived(this.counted());
-  /** The move that the learner is shown how to make: after enough wrong tries, or because they asked. */
+  /** Is the learner to be shown what to do: after enough wrong tries, or because they asked? */
+  private readonly due: boolean = $derived(this.isDue());
+  /** The move that the learner is shown how to make. */
   readonly hint: Choice | null = $derived(this.hinted());
+  /** Is there nothing to show, because no way that leads on is in sight?  Then the task can be tried again. */
+  readonly stuck: boolean = $derived(this.due && this.way?.move === "");
+  /** What is said now. */
+  readonly words: string = $derived(this.worded());
   /** The things to ring. */
   readonly ringed: string[] = $derived(this.toRing());
 
@@ -74,7 +82,7 @@ export class Coach {
 
   /** Can the learner be shown what to do? */
   get hasHint(): boolean {
-    return this.shown && this.outcome === "going" && !this.reads && !this.asks && this.lesson!.show !== "" && !this.hint;
+    return this.acts && this.room.choosing.ask !== null && !this.hint && this.found.seq !== this.seq;
   }
 
   next(): void {
@@ -90,13 +98,15 @@ export class Coach {
 
   /** The learner has asked to be shown what to do. */
   show(): void {
-    this.refused = { seq: this.room.state?.seq ?? -1, times: ENOUGH };
+    this.refused = { seq: this.seq, times: ENOUGH };
+    void this.seek();
   }
 
   /** The learner has tried something that could not be done. */
   err(): void {
-    const seq = this.room.state?.seq ?? -1;
+    const seq = this.seq;
     this.refused = { seq, times: this.refused.seq === seq ? this.refused.times + 1 : 1 };
+    void this.seek();
   }
 
   /** The learner goes on with the game: nothing is said any more. */
@@ -111,6 +121,28 @@ export class Coach {
     const found = await this.room.describe(thing);
     if (key !== this.key || !this.asks) return;
     this.tries = { ...this.tries, [key]: { right, found, wrong: this.tried.wrong + (right ? 0 : 1) } };
+  }
+
+  private get seq(): number {
+    return this.room.state?.seq ?? -1;
+  }
+
+  /** Is it the learner's turn to do something? */
+  private get acts(): boolean {
+    return this.shown && this.outcome === "going" && !this.reads && !this.asks;
+  }
+
+  private get way(): Shown | null {
+    return this.found.seq === this.seq ? this.found.way : null;
+  }
+
+  /** Where the lesson itself does not know what to show, the table is asked, once for each decision. */
+  private async seek(): Promise<void> {
+    const seq = this.seq;
+    if (!this.due || this.lesson?.show || this.found.seq === seq) return;
+    this.found = { seq, way: null };
+    const way = await this.room.way();
+    if (this.seq === seq) this.found = { seq: way ? seq : -1, way };
   }
 
   private given(): Lesson | null {
@@ -162,16 +194,24 @@ export class Coach {
     if (this.lesson) this.open = { ...this.open, [this.lesson.at]: page };
   }
 
+  private isDue(): boolean {
+    return this.acts && this.refused.seq === this.seq && this.refused.times >= ENOUGH;
+  }
+
   private hinted(): Choice | null {
-    const { state, choosing } = this.room;
-    const due = this.refused.seq === state?.seq && this.refused.times >= ENOUGH;
-    if (!due || !this.shown || this.reads || this.asks || this.outcome !== "going") return null;
-    return choosing.ask?.choices.find(({ move }) => move === this.lesson?.show) ?? null;
+    const wanted = this.lesson?.show || this.way?.move;
+    return (this.due && this.room.choosing.ask?.choices.find(({ move }) => move === wanted)) || null;
+  }
+
+  private worded(): string {
+    if (this.outcome === "missed") return t("learn-missed");
+    if (this.stuck) return t(this.way?.lost ? "learn-lost" : "learn-unseen");
+    return this.panel?.words ?? "";
   }
 
   private toRing(): string[] {
     const panel = this.panel;
-    if (!panel || this.outcome === "missed") return [];
+    if (!panel || this.outcome === "missed" || this.stuck) return [];
     if (this.hint) return this.nextOf(this.hint);
     return panel.answers.length && (this.tried.right || this.tried.wrong >= ENOUGH) ? panel.answers : panel.points;
   }

@@ -16,17 +16,19 @@ interface At {
   /** Do the others' moves wait to be shown? */
   held?: boolean;
   ask?: Ask;
+  /** What the table finds for whoever is on a way of their own. */
+  way?: { move: string; lost: boolean } | null;
 }
 
 /** A coach at a table where this lesson is given. */
-function coach(table: string, lesson: Partial<Lesson>, { asked = ME, held = false, ask }: At = {}) {
+function coach(table: string, lesson: Partial<Lesson>, { asked = ME, held = false, ask, way = null }: At = {}) {
   const given = { name: "wall", at: 0, of: 2, panels: [said("a")], free: false, outcome: "going", longest: "", show: "", ...lesson } as Lesson;
   const choosing = new Choosing();
   choosing.listen(ask ?? null);
   const room = {
     table, me: ME, last: 7, lookedAt: 0, choosing, playback: { held, frame: held ? {} : null },
     state: { seq: 7, lesson: given, view: { ask: { seat: asked }, names: ["Crane", "Carp"], seen: { seat: ME } } },
-    describe: vi.fn(async () => about), goOn: vi.fn(),
+    describe: vi.fn(async () => about), way: vi.fn(async () => way), goOn: vi.fn(),
   };
   return Object.assign(new Coach(room as unknown as Room), { room_: room });
 }
@@ -137,6 +139,29 @@ test("after two wrong tries it is shown unasked", () => {
   expect(one.hint?.move).toBe("9 wall");
 });
 
-test("where no move is known to help, none is offered to be shown", () => {
-  expect(coach("t", { show: "" }, { ask: gives }).hasHint).toBe(false);
+test("whoever waits for others is shown nothing", () => {
+  expect(coach("t", { show: "8 wall" }).hasHint).toBe(false);
+});
+
+test("the table is asked for a way where the lesson knows none, once for each decision", async () => {
+  const one = coach("t", { show: "" }, { ask: gives, way: { move: "8 jade", lost: false } });
+  one.show();
+  expect([one.hasHint, one.hint, one.stuck]).toEqual([false, null, false]);
+  await vi.waitFor(() => expect(one.hint?.move).toBe("8 jade"));
+  one.err();
+  expect([one.ringed, one.room_.way.mock.calls.length]).toEqual([["card:8"], 1]);
+});
+
+test.each([[true, "learn-lost"], [false, "learn-unseen"]])("where no way is in sight, that is said and nothing is ringed (lost: %s)", async (lost, words) => {
+  const one = coach("t", { show: "" }, { ask: gives, way: { move: "", lost } });
+  expect(one.words).toBe("a");
+  one.show();
+  await vi.waitFor(() => expect(one.stuck).toBe(true));
+  expect([one.words, one.ringed, one.hasHint]).toEqual([words, [], false]);
+});
+
+test("whoever got no answer may ask again", async () => {
+  const one = coach("t", { show: "" }, { ask: gives, way: null });
+  one.show();
+  await vi.waitFor(() => expect(one.hasHint).toBe(true));
 });

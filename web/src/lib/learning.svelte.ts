@@ -24,6 +24,7 @@ const KEPT = "gugong-lessons";
 const FROM = "gugong-lesson-from"; // the table that was left for a lesson, while this tab is open
 const NOTHING: Kept = { done: [], offered: [], waved: false, never: false, tables: [], closed: [] };
 const MOST = 50; // tables that are remembered
+export const MENG: LessonName = "meng"; // the lesson of the game for one player
 
 class Learning {
   #kept = $state.raw(read());
@@ -99,9 +100,10 @@ class Learning {
     hide(table);
   }
 
-  /** A game for whoever has just learnt something: against one bot of the kind that the lessons have. */
-  async play(): Promise<void> {
-    const seats: NewSeat[] = [{ kind: "person", name: ui.name || null }, { kind: "bot", level: "novice" satisfies Level }];
+  /** A game for whoever has just learnt something: against one bot of the kind that the lessons have, or against Meng. */
+  async play(lesson: string): Promise<void> {
+    const seats: NewSeat[] = [{ kind: "person", name: ui.name || null }];
+    if (lesson !== MENG) seats.push({ kind: "bot", level: "novice" satisfies Level });
     const made = await api.create({ seats, options: { players: seats.length } });
     remember(made.table, made.secret, "host");
     router.go("table", made.table);

@@ -57,6 +57,12 @@ export interface Preview {
   move: string;
 }
 
+/** In a lesson: what should the learner do now? For whoever has left the way that `Lesson.show` knows. */
+export interface Show {
+  type: "show";
+  ask: number;
+}
+
 /** Why is this not a legal move now? The move, or what was pointed at in its stead. */
 export interface Why {
   type: "why";
@@ -136,7 +142,7 @@ export interface Begin {
   level?: string | null;
 }
 
-export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Preview | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
+export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Preview | Show | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
 
 /** The table and its pieces. */
 export interface Welcome {
@@ -442,6 +448,14 @@ export interface Previewed {
   passes: boolean;
 }
 
+/** A move that leads to what the lesson asks for, "" if none is in sight; `lost` if nothing leads there any more. */
+export interface Shown {
+  type: "shown";
+  ask: number;
+  move: string;
+  lost: boolean;
+}
+
 export interface Explained {
   type: "explained";
   ask: number;
@@ -514,7 +528,7 @@ export interface Problem {
   ask?: number | null;
 }
 
-export type FromServer = Welcome | Again | Seats | Lost | State | Accepted | Refused | Previewed | Explained | Described | Named | Looked | Framed | Sheet | Problem;
+export type FromServer = Welcome | Again | Seats | Lost | State | Accepted | Refused | Previewed | Shown | Explained | Described | Named | Looked | Framed | Sheet | Problem;
 
 export interface NewSeat {
   kind: "bot" | "open" | "person";

@@ -4,7 +4,7 @@ import { Connection } from "./connection.svelte";
 import type { Language } from "./generated";
 import { dropFresh, forget, freshFor, type Role } from "./mine";
 import { Playback, type Frame } from "./playback.svelte";
-import type { Described, FromPage, FromServer, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, State, View, Welcome } from "./protocol";
+import type { Described, FromPage, FromServer, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, Shown, State, View, Welcome } from "./protocol";
 import type { Target } from "./targets";
 import { since, turns, type Turn } from "./turns";
 import { words } from "./words.svelte";
@@ -116,7 +116,7 @@ export class Room {
     this.send({ type: "redo" });
   }
 
-  /** In a lesson: back to where the task that was missed had been set. */
+  /** In a lesson: back to where the task was set. */
   retry(): void {
     this.send({ type: "retry" });
   }
@@ -158,6 +158,11 @@ export class Room {
   async explain(what: { targets: Target[] } | { move: string }): Promise<Said | null> {
     const answer = await this.question({ type: "why", ...what });
     return answer?.type === "explained" ? { words: answer.words, rule: answer.rule, first: [] } : null;
+  }
+
+  /** What the learner of a lesson should do, from wherever they have got to. */
+  way(): Promise<Shown | null> {
+    return this.answered("shown", { type: "show" });
   }
 
   sheet(): Promise<Sheet | null> {
