@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from gugong.cluster import ClusterError
 from gugong.content.loader import standard_text
 from gugong.lab import simulation
-from gugong.lab.errors import LabError
 from gugong.lab.workers import workers
 from tests.cli.terminal import gugong, process
 from tests.lab.journals import result, wait_for_lines
@@ -115,7 +115,7 @@ def test_a_scheduler_that_is_killed_ends_the_run_and_the_journal_goes_on(tmp_pat
 
 
 def test_an_address_where_nobody_is_says_so(monkeypatch):
-    monkeypatch.setattr("gugong.lab.workers.CONNECTING", 1)
+    monkeypatch.setattr("gugong.cluster.CONNECTING", 1)
     done = gugong(*ARENA, "--cluster", "tcp://127.0.0.1:9")
     assert done.exit_code == 2
     assert "No cluster answers at tcp://127.0.0.1:9" in done.stderr
@@ -130,8 +130,8 @@ def test_a_cluster_without_workers_says_so():
 
 
 def test_workers_with_another_program_are_refused(cluster, monkeypatch):
-    monkeypatch.setattr("gugong.RULES_VERSION", "99")
-    with pytest.raises(LabError, match="another gugong on tcp://127"), workers(1, cluster):
+    monkeypatch.setattr("gugong.cluster.RULES_VERSION", "99")
+    with pytest.raises(ClusterError, match="another gugong on tcp://127"), workers(1, cluster):
         pass
 
 

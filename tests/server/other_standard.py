@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from gugong.notation import record as records
+from gugong.server.executors import Inline
 from gugong.server.sqlite import SqliteStore
 from gugong.server.workers import WorkerPool
 from gugong.table import creation, queries
@@ -19,7 +20,7 @@ from tests.tables.rows import HOST
 
 
 async def main(file: Path) -> None:
-    store, workers = SqliteStore(file), WorkerPool()
+    store, workers = SqliteStore(file), WorkerPool(Inline())
     await store.open()
     registry = Registry(store, workers)
     try:

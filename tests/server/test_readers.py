@@ -96,7 +96,7 @@ def test_whoever_sends_files_that_take_long_waits_for_himself_alone():
 
     async def talk(made: Readers) -> None:
         long = [asyncio.create_task(made.run(sleep, 3600, "slow")) for _ in range(4)]
-        await until(lambda: made._processes.waiting("slow") == 3)
+        await until(lambda: made._turns.waiting("slow") == 3)
         for account in ("a", "b", "c"):
             assert await made.run(sleep, 0, account) == "slept"
         assert not any(task.done() for task in long)
@@ -109,7 +109,7 @@ def test_whoever_sends_files_that_take_long_waits_for_himself_alone():
 def test_an_account_has_only_so_many_files_waiting():
     async def talk(made: Readers) -> None:
         long = [asyncio.create_task(made.run(sleep, 3600, "slow")) for _ in range(readers.WAITING_OF_ONE + 1)]
-        await until(lambda: made._processes.waiting("slow") == readers.WAITING_OF_ONE)
+        await until(lambda: made._turns.waiting("slow") == readers.WAITING_OF_ONE)
         error = await refused(made.run(sleep, 0, "slow"))
         assert (error.code, error.message) == ("too-often", "busy")
         assert await made.run(sleep, 0, "another") == "slept"
@@ -122,7 +122,7 @@ def test_an_account_has_only_so_many_files_waiting():
 def test_only_so_many_files_wait_at_all():
     async def talk(made: Readers) -> None:
         asked = [asyncio.create_task(made.run(sleep, 3600, str(n))) for n in range(readers.WAITING + readers.PROCESSES)]
-        await until(lambda: made._processes.waiting() == readers.WAITING)
+        await until(lambda: made._turns.waiting() == readers.WAITING)
         assert (await refused(made.run(sleep, 0, "another"))).message == "busy"
         for task in asked:
             task.cancel()

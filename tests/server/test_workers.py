@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import logging
-import os
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -17,11 +16,13 @@ from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.process import Process
 from gugong.content import Components
 from gugong.content.loader import standard_text
+from gugong.server.executors import Processes
 from gugong.server.workers import WorkerPool
 from gugong.table.ports import BotTask, Claim, Withdrawn
 from gugong.view.observe import Observation
 from tests.bots.awkward import Dies, Forger, Last, Nonsense, Nothing, Raises, Sleeper
 
+CORES = 2
 AWKWARD: dict[str, Callable[[int, Components], Bot]] = {
     "raises": Raises,
     "dies": Dies,
@@ -42,7 +43,7 @@ def workers():
     made: list[WorkerPool] = []
 
     async def start() -> None:
-        made.append(WorkerPool(make))
+        made.append(WorkerPool(Processes(CORES, make)))
 
     loop = asyncio.new_event_loop()
     loop.run_until_complete(start())
@@ -92,7 +93,9 @@ def test_after_a_broken_bot_the_next_one_is_asked_as_if_nothing_had_been(workers
 
 def test_a_bot_that_falls_asleep_is_replaced(caplog):
     async def work() -> None:
-        workers = WorkerPool(drowsy, patience=2.5)  # time enough for one that is awake, on a busy machine
+        workers = WorkerPool(
+            Processes(CORES, drowsy), patience=2.5
+        )  # time enough for one that is awake, on a busy machine
         try:
             for seed, move in ((2, SEEN.moves[0]), (3, SEEN.moves[-1])):
                 assert await decision(workers, BotTask(SEEN, "random", seed, None)) == move
@@ -129,7 +132,7 @@ def test_bots_wait_while_no_process_can_be_started_and_then_go_on(tmp_path, monk
     monkeypatch.setattr(Process, "_spawn", start)
 
     async def ask() -> list[str]:
-        pool = WorkerPool(make)
+        pool = WorkerPool(Processes(CORES, make))
         task = BotTask(SEEN, "random", list(AWKWARD).index("last"), None)
         try:
             return await asyncio.gather(*(decision(pool, task, Asker(table=str(n))) for n in range(5)))
@@ -164,7 +167,7 @@ def test_nobody_is_kept_waiting_by_the_many_tables_of_another():
             order.append(claim.account)
 
     async def crowd() -> None:
-        pool = WorkerPool(slow)
+        pool = WorkerPool(Processes(CORES, slow))
         try:
             tables = [asyncio.create_task(ask_on(pool, Asker("crowd", str(n)), 1000)) for n in range(100)]
             await ask_on(pool, Asker("other", "one"), 1)
@@ -182,13 +185,10 @@ def test_nobody_is_kept_waiting_by_the_many_tables_of_another():
     assert max(between, default=0) < 50
 
 
-@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="there is but one process to share")
 def test_one_account_cannot_take_all_processes():
     async def take() -> None:
-        pool, task = WorkerPool(drowsy), BotTask(SEEN, "random", 2, None)
-        asleep = [
-            asyncio.create_task(decision(pool, task, Asker("sleeper", str(n)))) for n in range(os.cpu_count() or 1)
-        ]
+        pool, task = WorkerPool(Processes(CORES, drowsy)), BotTask(SEEN, "random", 2, None)
+        asleep = [asyncio.create_task(decision(pool, task, Asker("sleeper", str(n)))) for n in range(CORES)]
         try:
             await asyncio.sleep(0)  # all of them have asked
             assert await decision(pool, BotTask(SEEN, "random", 3, None), Asker("another")) == SEEN.moves[-1]
@@ -210,11 +210,11 @@ def test_a_decision_that_nobody_waits_for_is_not_made():
         wanted = True
 
     async def leave() -> None:
-        pool, leaving = WorkerPool(slow), Leaving()
+        pool, leaving = WorkerPool(Processes(CORES, slow)), Leaving()
         task = BotTask(SEEN, "random", 0, None)
         try:
             async with AsyncExitStack() as bots:
-                for n in range(os.cpu_count() or 1):
+                for n in range(CORES):
                     await bots.enter_async_context(pool.decide(task, Asker(str(n))))
                 waiting = asyncio.create_task(decision(pool, task, leaving))
                 await asyncio.sleep(0)
@@ -232,7 +232,7 @@ def test_whoever_goes_while_a_bot_thinks_leaves_a_process_that_works():
     """It is not lent to another before the bot has finished."""
 
     async def go() -> None:
-        pool = WorkerPool(slow)
+        pool = WorkerPool(Processes(CORES, slow))
         task = BotTask(SEEN, "random", 0, None)
         try:
             for _ in range(5):
@@ -250,11 +250,11 @@ def test_whoever_goes_while_a_bot_thinks_leaves_a_process_that_works():
 
 def test_a_process_stays_taken_until_its_move_is_played():
     async def crowd() -> None:
-        pool = WorkerPool(make)
+        pool = WorkerPool(Processes(CORES, make))
         last = list(AWKWARD).index("last")
         try:
             async with AsyncExitStack() as bots:
-                for n in range(os.cpu_count() or 1):
+                for n in range(CORES):
                     await bots.enter_async_context(pool.decide(BotTask(SEEN, "random", last, None), Asker(str(n))))
                 another = asyncio.create_task(decision(pool, BotTask(SEEN, "random", last, None)))
                 done, _ = await asyncio.wait([another], timeout=0.3)

@@ -55,14 +55,20 @@ def instead(legal: tuple[str, ...], kind: Literal["error", "illegal", "slow"], s
     return Answer(Decision(legal[0]), Fault(kind, said))
 
 
+def legal_only(answer: Answer, legal: tuple[str, ...]) -> Answer:
+    if answer.choice.move not in legal:
+        return instead(legal, "illegal", f"{answer.choice.move!r} is not a legal move")
+    return answer
+
+
 class Worker(Process):
     """A process in which bots think.  `work` answers every request with an Answer; all of them are JSON."""
 
-    def answer(self, request: msgspec.Struct, moves: list[str], seconds: float) -> Answer:
+    def answer(self, request: bytes, moves: list[str], seconds: float) -> Answer:
         """The answer, or the first legal move and what went wrong; raises StartError, and nothing else."""
         legal = tuple(moves)
         try:
-            answer = ANSWER.decode(self.ask(msgspec.json.encode(request), seconds))
+            answer = ANSWER.decode(self.ask(request, seconds))
         except TimeoutError as late:
             return instead(legal, "slow", str(late))
         except EOFError as ended:
@@ -70,9 +76,7 @@ class Worker(Process):
         except msgspec.DecodeError:
             self.close()
             return instead(legal, "error", "it answered nonsense")
-        if answer.choice.move not in legal:
-            return instead(legal, "illegal", f"{answer.choice.move!r} is not a legal move")
-        return answer
+        return legal_only(answer, legal)
 
 
 class GuardedBot:
@@ -90,7 +94,7 @@ class GuardedBot:
     def answer(self, seen: Observation, budget: Budget) -> Answer:
         """The bot's move, or the first legal one and what went wrong."""
         try:
-            answer = self._worker.answer(BotRequest(seen, budget), seen.moves, self.limit(budget))
+            answer = self._worker.answer(msgspec.json.encode(BotRequest(seen, budget)), seen.moves, self.limit(budget))
         except StartError as failed:
             answer = instead(tuple(seen.moves), "error", str(failed))
         if not self._worker.running:

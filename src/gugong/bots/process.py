@@ -11,12 +11,23 @@ START = 60.0  # seconds allowed until a new process is ready
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds after a failed start; twice as long after each further one
 
 
-class StartError(Exception):
-    """No process could be started, for want of memory or file descriptors, say; try again in `wait` seconds."""
+class Unavailable(Exception):
+    """Nobody can be asked just now; try again in `wait` seconds."""
 
     def __init__(self, why: str, wait: float) -> None:
-        super().__init__(f"its process could not be started ({why})")
+        super().__init__(why)
         self.wait = wait
+
+    def __reduce__(self) -> tuple[type["Unavailable"], tuple[str, float]]:
+        """Said here because dask changes how other errors are pickled."""
+        return Unavailable, (str(self), self.wait)
+
+
+class StartError(Unavailable):
+    """No process could be started, for want of memory or file descriptors, say."""
+
+    def __init__(self, why: str, wait: float) -> None:
+        super().__init__(f"its process could not be started ({why})", wait)
 
 
 class Process:

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import click
 
 from gugong.cli.language import SPOKEN
+from gugong.cluster import ClusterError
 from gugong.lab.errors import LabError
 from gugong.server.errors import ServeError
 from gugong.words import WordedError, catalogue
@@ -85,7 +86,7 @@ class LazyGroup(click.Group):
         except click.Abort:
             click.echo("Interrupted.", err=True)
             sys.exit(INTERRUPTED)
-        except (Mistake, ServeError, LabError) as mistake:
+        except (Mistake, ServeError, LabError, ClusterError) as mistake:
             _refuse(str(mistake))
         sys.exit(code if isinstance(code, int) else 0)
 

@@ -77,6 +77,13 @@ def _at_most(what: str, full: str) -> Callable[[Any], Any]:
     default="127.0.0.1",
     help="The address to listen on for --metrics-port.",
 )
+@click.option(
+    "--think",
+    metavar="WHERE",
+    default="processes",
+    help="Where bots think: in processes of this machine, inline in the server itself, which takes the least memory, "
+    "or on the dask cluster at tcp://host:8786.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @_keep("finished", "the last move of a finished game")
 @_keep("running", "the last move of a game that is not over")
@@ -101,6 +108,7 @@ def command(
     people: int,
     metrics_port: int | None,
     metrics_host: str,
+    think: str,
     no_browser: bool,
     keep_finished: float | None,
     keep_running: float | None,
@@ -115,6 +123,7 @@ def command(
 
     from gugong.server import logs
     from gugong.server.address import PublicUrl
+    from gugong.server.executors import CORES
     from gugong.server.expiry import Retention
     from gugong.server.quota import Quota
     from gugong.server.run import Place, serve, serve_among
@@ -124,7 +133,8 @@ def command(
 
     logs.set_up(log_level, log_json)
     public = None if public_url is None else PublicUrl.read(public_url)
-    place = Place(host, port, public, proxies, people, metrics_host, metrics_port)
+    metrics = (metrics_host, metrics_port)
+    place = Place(host, port, public, proxies, people, *metrics, think, max(1, CORES // processes))
     retention, quota = Retention(keep_finished, keep_running, keep_unplayed), Quota(max_tables, max_megabytes)
     said = _telling(no_browser)
     if database is None:

@@ -6,8 +6,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from gugong.cluster import fingerprint
 from gugong.lab.errors import LabError
-from gugong.lab.workers import Item, Result, Workers, fingerprint
+from gugong.lab.workers import Item, Result, Workers
 from gugong.notation.positions import Struct
 
 Terms = TypeVar("Terms", bound=msgspec.Struct)

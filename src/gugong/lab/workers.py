@@ -4,7 +4,6 @@ All are executors of the standard library, and give the same results to the digi
 place in the plan, never on where it is played.
 """
 
-import logging
 import multiprocessing
 import os
 import signal
@@ -12,19 +11,15 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
-from hashlib import sha256
-from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-import gugong
-from gugong.lab.errors import LabError
+from gugong.cluster import ClusterError, another_program, connect, fingerprint, no_workers
 
 if TYPE_CHECKING:
     from distributed import Client
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-CONNECTING = 10  # seconds
 
 
 class Workers(NamedTuple):
@@ -80,44 +75,20 @@ def _exit_with_parent() -> None:
 
 @contextmanager
 def _connected(address: str) -> Iterator[Workers]:
-    """The workers of a cluster; a LabError if they cannot play, or are lost."""
-    with _client(address) as client:
+    """The workers of a cluster; a ClusterError if they cannot play, or are lost."""
+    with connect(address) as client:
         _check_same_program(client, address)
         try:
             yield Workers(client.get_executor(), sum(client.nthreads().values()))
         except CancelledError:  # the scheduler is gone, or was started again and knows nothing
             said = f"The cluster at {address} was lost: what a journal has kept need not be played again."
-            raise LabError(said) from None
-
-
-def _client(address: str) -> "Client":
-    try:
-        from distributed import Client
-    except ImportError:
-        raise LabError("A cluster needs dask, which is not installed: pip install distributed.") from None
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it would print what is raised, too
-    try:
-        return Client(address, timeout=CONNECTING)  # type: ignore[no-untyped-call]  # the rest of dask has types
-    except (OSError, ValueError) as error:
-        said = str(error).splitlines()[0]
-        raise LabError(f"No cluster answers at {address} ({said}): start one there with 'dask scheduler'.") from None
+            raise ClusterError(said) from None
 
 
 def _check_same_program(client: "Client", address: str) -> None:
-    """Other rules, figures or bots would give other results."""
     theirs = client.run(fingerprint)
     if not theirs:
-        raise LabError(f"The cluster at {address} has no workers: start some with 'dask worker {address}'.")
-    others = sorted(worker for worker, found in theirs.items() if found != fingerprint())
+        raise no_workers(address)
+    others = [worker for worker, found in theirs.items() if found != fingerprint()]
     if others:
-        raise LabError(
-            f"The cluster at {address} has another gugong on {', '.join(others)}: install this version there."
-        )
-
-
-def fingerprint() -> str:
-    """The same wherever the same games would be played."""
-    learnt = sha256()
-    for name in ("policy.json", "weights.json"):
-        learnt.update(resources.files("gugong.bots").joinpath(name).read_bytes())
-    return f"{gugong.RULES_VERSION} {gugong.load_components().digest} {learnt.hexdigest()}"
+        raise another_program(address, others)

@@ -6,12 +6,12 @@ import os
 import pickle
 import signal
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 from gugong.bots.process import Process, StartError
+from gugong.server.process_pool import ProcessPool
 from gugong.server.sharing import Sharing
 from gugong.table.errors import RequestError
 from gugong.table.ports import Asked, Result
@@ -38,36 +38,25 @@ class Readers:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._threads = ThreadPoolExecutor(PROCESSES, thread_name_prefix="gugong readers")
-        self._all = [Process(read) for _ in range(PROCESSES)]
-        self._processes = Sharing(self._all, at_once=1)
+        self._pool = ProcessPool([Process(read) for _ in range(PROCESSES)], "gugong readers")
+        self._turns = Sharing(PROCESSES)
 
     async def run(self, work: Callable[[Asked], Result], asked: Asked, account: str) -> Result:
         """As in ports.Thinker."""
-        if self._processes.waiting() >= WAITING or self._processes.waiting(account) >= WAITING_OF_ONE:
+        if self._turns.waiting() >= WAITING or self._turns.waiting(account) >= WAITING_OF_ONE:
             raise RequestError("too-often", "busy")
         request = pickle.dumps((work, asked))
-        process = await self._processes.take(Reader(account))
-        ask = partial(process.ask, request, self._patience)
-        reading = asyncio.get_running_loop().run_in_executor(self._threads, ask)
-        reading.add_done_callback(partial(self._give_back, process))
+        turn = await self._turns.take(Reader(account))
+        reading = asyncio.wrap_future(self._pool.submit(lambda process: process.ask(request, self._patience)))
+        reading.add_done_callback(partial(self._turns.give_back_after, turn))  # also if nobody waits for it any more
         answer: tuple[Result, Exception | None] = pickle.loads(await _read(asyncio.shield(reading)))
         result, error = answer
         if error is not None:
             raise error
         return result
 
-    def _give_back(self, process: Process, done: asyncio.Future[bytes]) -> None:
-        """Also if whoever sent the file has not waited for it."""
-        failed = None if done.cancelled() else done.exception()
-        self._processes.give_back(process, failed.wait if isinstance(failed, StartError) else 0.0)
-
     def close(self) -> None:
-        for process in self._all:
-            process.kill()
-        self._threads.shutdown(wait=True, cancel_futures=True)
-        for process in self._all:
-            process.close()
+        self._pool.close()
 
 
 async def _read(reading: asyncio.Future[bytes]) -> bytes:

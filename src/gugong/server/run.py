@@ -8,7 +8,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +20,7 @@ from starlette.types import ASGIApp
 from gugong.server.address import Proxies, PublicUrl
 from gugong.server.app import application
 from gugong.server.connections import BACKLOG, Connections, room
+from gugong.server.executors import CORES, PROCESSES, Executor, executor
 from gugong.server.expiry import FOR_EVER, Retention, keep_sweeping
 from gugong.server.garbage import collect_all, keep_collecting
 from gugong.server.handover import Handover, notify, predecessor
@@ -89,6 +91,8 @@ class Place(NamedTuple):
     people: int = PEOPLE  # who may share an address
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None  # of the first process; the others have the next ones
+    think: str = PROCESSES  # where bots do so: see executor()
+    bots: int = CORES  # that think at once, in processes
 
     def listen(self) -> socket.socket:
         """A proxy knows one port only: if that is taken, no other will do."""
@@ -111,11 +115,13 @@ async def serve(place: Place, store: SqliteStore, said: Callable[[str], None], r
     handover = Handover(listening)
     try:
         await asyncio.to_thread(make_ready)
-        if before is None or await asyncio.to_thread(before.wait):
-            await store.open()
-            metrics = place.listen_for_metrics()  # not inherited: a predecessor has let go of it by now
-            where = place.url(listening.getsockname()[1])
-            await _serve(listening, metrics, place, store, retention, lambda: started(said, where), handover.on_signal)
+        with closing(await asyncio.to_thread(executor, place.think, place.bots)) as bots:
+            if before is None or await asyncio.to_thread(before.wait):
+                await store.open()
+                metrics = place.listen_for_metrics()  # not inherited: a predecessor has let go of it by now
+                where = place.url(listening.getsockname()[1])
+                ready = partial(started, said, where)
+                await _serve(listening, metrics, place, store, bots, retention, ready, handover.on_signal)
     finally:
         await store.close()
         handover.complete()
@@ -126,8 +132,9 @@ async def serve_among(member: Member, place: Place, store: SqlStore, retention: 
     """Serve as one of several processes until told to stop."""
     try:
         await asyncio.to_thread(make_ready)
-        await store.open()
-        await _serve(member.listening, member.metrics, place, store, retention, member.ready, member.on_end)
+        with closing(await asyncio.to_thread(executor, place.think, place.bots)) as bots:
+            await store.open()
+            await _serve(member.listening, member.metrics, place, store, bots, retention, member.ready, member.on_end)
     finally:
         await store.close()
         member.close()
@@ -138,12 +145,13 @@ async def _serve(
     metrics: socket.socket | None,
     place: Place,
     store: SqlStore,
+    bots: Executor,
     retention: Retention,
     ready: Callable[[], None],
     until: Callable[[Stop], None],
 ) -> None:
     """`ready` is called once it answers; `until` is given what stops it."""
-    workers = WorkerPool()
+    workers = WorkerPool(bots)
     visitors = Visitors(place.people)
     peers = peers_of(store, visitors)
     registry = Registry(store, workers, peers)

@@ -1,21 +1,19 @@
-"""A few processes shared by all who need one."""
+"""A few slots shared by all who need one."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Generic, TypeVar
 
+from gugong.bots.process import Unavailable
 from gugong.server.scheduler import Scheduler
-from gugong.table.ports import Claim, Withdrawn
-
-Item = TypeVar("Item")
+from gugong.table.ports import Claim, Result, Withdrawn
 
 
-class Waiter(Generic[Item]):
-    """A claim, and where it hears that its turn has come."""
+class Turn:
+    """A claim that waits for a slot, and has it once its turn has come."""
 
-    def __init__(self, claim: Claim, turn: asyncio.Future[Item]) -> None:
+    def __init__(self, claim: Claim) -> None:
         self.claim = claim
-        self.turn = turn
+        self.come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.served = ""  # the account that the slot is counted for, whatever the claim says later
 
     @property
     def wanted(self) -> bool:
@@ -34,52 +32,63 @@ class Waiter(Generic[Item]):
         return self.claim.table
 
 
-class Sharing(Generic[Item]):
-    """Lends its items to whoever's turn it is."""
+class Sharing:
+    """Lends its slots to whoever's turn it is.  If there are several, one is always left to other accounts."""
 
-    def __init__(self, items: Sequence[Item], at_once: int) -> None:
-        self._idle = list(items)
-        self._lent: dict[Item, str] = {}  # to which account
-        self._scheduler: Scheduler[Waiter[Item]] = Scheduler(at_once)
+    def __init__(self, slots: int) -> None:
+        self._scheduler: Scheduler[Turn] = Scheduler(1)
+        self._lent = 0
+        self.resize(slots)
+
+    def resize(self, slots: int) -> None:
+        """There are so many from now on; those that are lent stay so."""
+        self._slots = slots
+        self._scheduler.at_once = max(1, slots - 1)
+        self._serve()
 
     def waiting(self, account: str | None = None) -> int:
         """How many wait, of this account or at all."""
-        return sum(account in (None, waiter.account) for waiter in self._scheduler.waiting)
+        return sum(account in (None, turn.account) for turn in self._scheduler.waiting)
 
-    async def take(self, claim: Claim) -> Item:
-        """An item, to be given back; raises Withdrawn if it is not wanted any more when its turn comes."""
-        turn: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
-        waiter = Waiter(claim, turn)
-        self._scheduler.add(waiter)
+    async def take(self, claim: Claim) -> Turn:
+        """A slot, to be given back; raises Withdrawn if it is not wanted any more when its turn comes."""
+        turn = Turn(claim)
+        self._scheduler.add(turn)
         self._serve()
         try:
-            return await turn
+            await turn.come
         except asyncio.CancelledError:
-            self._scheduler.remove(waiter)
-            if turn.done() and not turn.cancelled() and turn.exception() is None:
-                self.give_back(turn.result())
+            self._scheduler.remove(turn)
+            if turn.come.done() and not turn.come.cancelled() and turn.come.exception() is None:
+                self.give_back(turn)
             raise
+        return turn
 
-    def give_back(self, item: Item, after: float = 0.0) -> None:
-        """It may be lent again, after so many seconds."""
-        self._scheduler.done(self._lent.pop(item))
+    def give_back(self, turn: Turn, after: float = 0.0) -> None:
+        """Its slot may be lent again, after so many seconds."""
+        self._scheduler.done(turn.served)
         if after:
-            asyncio.get_running_loop().call_later(after, self._free, item)
+            asyncio.get_running_loop().call_later(after, self._free)
         else:
-            self._free(item)
+            self._free()
 
-    def _free(self, item: Item) -> None:
-        self._idle.append(item)
+    def give_back_after(self, turn: Turn, done: asyncio.Future[Result]) -> None:
+        """As soon as what it was taken for is done, or a while after it failed for want of somebody to ask."""
+        failed = None if done.cancelled() else done.exception()
+        self.give_back(turn, failed.wait if isinstance(failed, Unavailable) else 0.0)
+
+    def _free(self) -> None:
+        self._lent -= 1
         self._serve()
 
     def _serve(self) -> None:
         for withdrawn in self._scheduler.withdrawn():
-            if not withdrawn.turn.done():
-                withdrawn.turn.set_exception(Withdrawn)
-        while self._idle and (waiter := self._scheduler.next()) is not None:
-            item = self._idle.pop()
-            self._lent[item] = waiter.account
-            if waiter.turn.done():  # cancelled, and about to say so
-                self.give_back(item)
+            if not withdrawn.come.done():
+                withdrawn.come.set_exception(Withdrawn)
+        while self._lent < self._slots and (turn := self._scheduler.next()) is not None:
+            self._lent += 1
+            turn.served = turn.account
+            if turn.come.done():  # cancelled, and about to say so
+                self.give_back(turn)
             else:
-                waiter.turn.set_result(item)
+                turn.come.set_result(None)

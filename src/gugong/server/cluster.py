@@ -1,0 +1,208 @@
+"""Bots think on the machines of a dask cluster."""
+
+import logging
+import multiprocessing
+import threading
+import time
+from collections.abc import Iterable
+from concurrent import futures
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gugong.bots import levels
+from gugong.bots.guard import ANSWER, Answer, Worker, instead, legal_only
+from gugong.bots.process import Unavailable
+from gugong.cluster import CONNECTING, ClusterError, NoAnswer, another_program, connect, fingerprint, no_workers
+from gugong.server.executors import Executor
+from gugong.server.thinking import Maker, work
+from gugong.table.ports import BotTask
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+PAUSE = 1.0  # seconds between two looks at the cluster, and until something is tried again
+SILENCE = 15.0  # seconds after which a worker or a scheduler that says nothing counts as gone
+AT_ONCE = 1000  # decisions, however many cores a cluster has
+
+log = logging.getLogger(__name__)
+
+
+class Member:
+    """A worker of the cluster; its threads are used once it has said that it runs this program."""
+
+    def __init__(self, threads: int, program: Future[str]) -> None:
+        self.threads = threads
+        self.program = program
+        self.same: bool | None = None  # is this program; None as long as that is not known
+        self._seen = 0.0
+        self._heard = 0.0
+
+    def hear(self, seen: float) -> None:
+        """When the scheduler last heard of it, by the scheduler's clock."""
+        if seen != self._seen:
+            self._seen, self._heard = seen, time.monotonic()
+
+    @property
+    def usable(self) -> bool:
+        return self.same is True and time.monotonic() - self._heard < SILENCE
+
+
+class Cluster(Executor):
+    """Has a slot for each thread of a worker that runs this program; workers may come and go, and the scheduler too.
+
+    dask itself asks again if a worker is killed.  What a decision was lost with otherwise is noticed by one thread that
+    looks at the cluster every second; it is then asked again, by whoever asked for it.
+    """
+
+    def __init__(self, address: str, make: Maker = levels.make) -> None:
+        """Raises ClusterError for what waiting would not mend."""
+        super().__init__()
+        self.slots = 0
+        self._address = address
+        self._make = make
+        self._client: Client | None = None
+        self._members: dict[str, Member] = {}
+        self._usable: frozenset[str] = frozenset()  # the addresses of workers that may be asked
+        self._closing = threading.Event()
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="gugong bots")
+        try:
+            self._meet()
+        except BaseException:
+            self._disconnect()
+            raise
+        self._watching = threading.Thread(target=self._watch, name="gugong cluster", daemon=True)
+        self._watching.start()
+
+    def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
+        return self._threads.submit(self._ask, task, seconds)
+
+    def _ask(self, task: BotTask, seconds: float) -> Answer:
+        client, among = self._client, self._usable
+        if client is None or not among:
+            raise Unavailable(f"the cluster at {self._address} has no workers", PAUSE)
+        request, legal = msgspec.json.encode(task), tuple(task.seen.moves)
+        submit = partial(client.submit, pure=False, workers=list(among))
+        try:
+            asked = submit(answer, request, task.seen.moves, seconds, self._make)
+            found = legal_only(ANSWER.decode(self._result(asked, among)), legal)
+        except msgspec.DecodeError:
+            return instead(legal, "error", "it answered nonsense")
+        except Unavailable as failed:
+            self.tell(failed)
+            raise
+        except Exception as error:  # whatever dask says when a task, a worker, the scheduler or the client is lost
+            raise Unavailable(f"the cluster at {self._address} gave no answer ({error})", PAUSE) from None
+        self.tell(None)
+        return found
+
+    def _result(self, asked: Any, among: frozenset[str]) -> bytes:
+        """The answer of one of these.  dask itself would wait for ever for one that hangs, or if all are gone."""
+        while among <= self._usable:
+            with suppress(TimeoutError):
+                found: bytes = asked.result(PAUSE)
+                return found
+        raise LookupError("a worker is gone")
+
+    def _meet(self) -> None:
+        """At the start: is it a cluster, and is there anybody of this program?"""
+        try:
+            self._look()
+        except NoAnswer as absent:
+            self.tell(absent)
+            return
+        futures.wait([member.program for member in self._members.values()], CONNECTING)
+        self._look()
+        if not self._usable:
+            if any(member.same is False for member in self._members.values()):
+                raise another_program(self._address, self._members)
+            self.tell(no_workers(self._address))
+
+    def _watch(self) -> None:
+        while not self._closing.wait(PAUSE):
+            try:
+                self._look()
+            except Exception as error:  # as above
+                lost = f"The cluster at {self._address} was lost ({error})"
+                self.tell(error if isinstance(error, ClusterError) else lost)
+                self._disconnect()
+
+    def _look(self) -> None:
+        """Which workers are there?"""
+        if self._client is None:
+            self._client = connect(self._address)
+        scheduler: Any = self._client.scheduler
+        if self._client.status != "running" or scheduler is None:
+            raise ClusterError(f"The cluster at {self._address} was lost")
+        told = self._client.sync(scheduler.identity, n_workers=-1, callback_timeout=SILENCE)  # type: ignore[no-untyped-call]  # has no types
+        self._note(told["workers"])
+
+    def _note(self, workers: dict[str, dict[str, Any]]) -> None:
+        self._members = {address: member for address, member in self._members.items() if address in workers}
+        for address, told in workers.items():
+            if address not in self._members:
+                self._members[address] = Member(told["nthreads"], self._program(address))
+            self._members[address].hear(told["last_seen"])
+        self._refuse(member for member in self._members.items() if member[1].same is None and member[1].program.done())
+        self._use(frozenset(address for address, member in self._members.items() if member.usable))
+
+    def _program(self, worker: str) -> Future[str]:
+        assert self._client is not None
+        executor: futures.Executor = self._client.get_executor(pure=False, workers=[worker])  # type: ignore[no-untyped-call]  # likewise
+        return executor.submit(fingerprint)
+
+    def _refuse(self, told: Iterable[tuple[str, Member]]) -> None:
+        """Those that run another program, or something else, are never asked, and the log says so."""
+        for address, member in told:
+            failed = member.program.cancelled() or member.program.exception() is not None
+            member.same = not failed and member.program.result() == fingerprint()
+            if not member.same:
+                log.warning("%s", another_program(self._address, [address]))
+
+    def _use(self, usable: frozenset[str]) -> None:
+        before, self._usable = self._usable, usable
+        self.slots = sum(self._members[address].threads for address in usable)
+        if usable != before:
+            log.info("The cluster at %s lends %d cores", self._address, self.slots)
+            self.tell(None if usable else no_workers(self._address))
+            self.changed()
+
+    def _disconnect(self) -> None:
+        """Everything that was asked is asked again."""
+        client, self._client = self._client, None
+        self._members = {}
+        if self._usable:
+            self._usable, self.slots = frozenset(), 0
+            self.changed()
+        if client is not None:
+            with suppress(Exception):  # the connection is broken already
+                client.close(PAUSE)  # type: ignore[no-untyped-call]  # likewise
+
+    def close(self) -> None:
+        self._closing.set()
+        self._watching.join(PAUSE)  # it may be trying to connect
+        self._disconnect()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+_idle: dict[Maker, list[Worker]] = {}  # in a worker of the cluster: its processes, at most one for each of its threads
+
+
+def answer(request: bytes, moves: list[str], seconds: float, make: Maker) -> bytes:
+    """What a worker of the cluster does: the bot thinks in a process beside it, which is killed if it takes too long.
+
+    Raises Unavailable if that cannot be started.
+    """
+    multiprocessing.current_process().daemon = False  # as which dask starts its workers: they could have no processes
+    idle = _idle.setdefault(make, [])
+    try:
+        worker = idle.pop()
+    except IndexError:
+        worker = Worker(work, make)
+    try:
+        return msgspec.json.encode(worker.answer(request, moves, seconds))
+    finally:
+        idle.append(worker)
