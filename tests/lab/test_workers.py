@@ -1,11 +1,8 @@
 """Games are the same wherever they are played, and a cluster that cannot play says why."""
 
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 
@@ -14,44 +11,12 @@ from gugong.content.loader import standard_text
 from gugong.lab import simulation
 from gugong.lab.workers import workers
 from tests.cli.terminal import gugong, process
+from tests.clusters import scheduler, worker
 from tests.lab.journals import result, wait_for_lines
 
-DASK = [sys.executable, "-W", "ignore", "-m", "dask"]
 ARENA = ("arena", "novice", "search@2", "--players", 2, "--deals", 2, "--seed", 5, "--json")
 SIMULATE = ("simulate", "--players", 2, "--games", 25, "--seed", 1, "--json")
 BALANCE = ("balance", "--players", 2, "--games", 3, "--seed", 1, "--json")
-
-
-@contextmanager
-def started(*command: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A program of dask."""
-    running = subprocess.Popen([*DASK, *command], stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
-    try:
-        yield running
-    finally:
-        running.kill()
-        running.communicate()
-
-
-def said(running: subprocess.Popen[str], words: str) -> str:
-    """The line with these words, once it has been said."""
-    assert running.stderr is not None
-    return next(line for line in running.stderr if words in line)
-
-
-@contextmanager
-def scheduler(port: int = 0) -> Iterator[str]:
-    """The address of a scheduler on this machine."""
-    with started("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard", "--no-show") as running:
-        yield said(running, "Scheduler at:").split()[-1]
-
-
-@contextmanager
-def worker(scheduler: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    options = ("--host", "127.0.0.1", "--nthreads", "1", "--no-dashboard", "--no-nanny")
-    with started("worker", scheduler, *options, **environment) as running:
-        said(running, "Registered to:")
-        yield running
 
 
 @pytest.fixture(autouse=True)

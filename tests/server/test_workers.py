@@ -4,38 +4,23 @@ import asyncio
 import errno
 import logging
 import time
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from itertools import groupby
-from typing import NamedTuple
 
 import pytest
 
-from gugong import new_game
 from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.process import Process
 from gugong.content import Components
 from gugong.content.loader import standard_text
 from gugong.server.executors import Processes
 from gugong.server.workers import WorkerPool
-from gugong.table.ports import BotTask, Claim, Withdrawn
+from gugong.table.ports import BotTask, Withdrawn
 from gugong.view.observe import Observation
-from tests.bots.awkward import Dies, Forger, Last, Nonsense, Nothing, Raises, Sleeper
+from tests.bots.awkward import Sleeper
+from tests.server.decisions import SEEN, Asker, decision, make, task
 
 CORES = 2
-AWKWARD: dict[str, Callable[[int, Components], Bot]] = {
-    "raises": Raises,
-    "dies": Dies,
-    "nonsense": Nonsense,
-    "nothing": Nothing,
-    "forger": Forger,
-    "last": Last,
-}
-
-
-def make(level: str, seed: int, components: Components) -> Bot:
-    """Seeds stand for the awkward ones, so that the level stays one with a budget."""
-    return list(AWKWARD.values())[seed](seed, components)
 
 
 @pytest.fixture(scope="module")
@@ -52,43 +37,22 @@ def workers():
     loop.close()
 
 
-class Asker(NamedTuple):
-    """The claim of a table."""
-
-    account: str = ""
-    table: str = ""
-    urgency: int = 0
-    wanted: bool = True
-
-
-ANYBODY = Asker()
-
-
-async def decision(pool: WorkerPool, task: BotTask, claim: Claim = ANYBODY) -> str:
-    async with asyncio.timeout(60), pool.decide(task, claim) as move:
-        return move
-
-
 def decided(workers, task: BotTask) -> str:
     loop, pool = workers
     move: str = loop.run_until_complete(decision(pool, task))
     return move
 
 
-SEEN = new_game(2, seed=1, start_player=0).observe(0)
-
-
-@pytest.mark.parametrize("kind", [kind for kind in AWKWARD if kind != "last"])
-def test_a_broken_bot_plays_a_legal_move_and_is_reported(workers, caplog, kind):
+def test_a_broken_bot_plays_a_legal_move_and_is_reported(workers, caplog):
     with caplog.at_level(logging.WARNING):
-        move = decided(workers, BotTask(SEEN, "random", list(AWKWARD).index(kind), None))
+        move = decided(workers, task("raises"))
     assert move == SEEN.moves[0]
-    assert "A bot of level random failed" in caplog.text
+    assert "A bot of level random failed (error): ZeroDivisionError: oh no" in caplog.text
 
 
 def test_after_a_broken_bot_the_next_one_is_asked_as_if_nothing_had_been(workers):
-    decided(workers, BotTask(SEEN, "random", list(AWKWARD).index("dies"), None))
-    assert decided(workers, BotTask(SEEN, "random", list(AWKWARD).index("last"), None)) == SEEN.moves[-1]
+    decided(workers, task("dies"))
+    assert decided(workers, task("last")) == SEEN.moves[-1]
 
 
 def test_a_bot_that_falls_asleep_is_replaced(caplog):
@@ -114,8 +78,7 @@ def drowsy(level: str, seed: int, components: Components) -> Bot:
 
 def test_a_bot_gets_the_pieces_of_its_table(workers):
     text = standard_text().replace('"8 one-servant"', '"8 two-servants"')
-    task = BotTask(SEEN, "random", list(AWKWARD).index("last"), text)
-    assert decided(workers, task) == SEEN.moves[-1]
+    assert decided(workers, task("last", text)) == SEEN.moves[-1]
 
 
 def test_bots_wait_while_no_process_can_be_started_and_then_go_on(tmp_path, monkeypatch, caplog):
@@ -133,9 +96,8 @@ def test_bots_wait_while_no_process_can_be_started_and_then_go_on(tmp_path, monk
 
     async def ask() -> list[str]:
         pool = WorkerPool(Processes(CORES, make))
-        task = BotTask(SEEN, "random", list(AWKWARD).index("last"), None)
         try:
-            return await asyncio.gather(*(decision(pool, task, Asker(table=str(n))) for n in range(5)))
+            return await asyncio.gather(*(decision(pool, task("last"), Asker(table=str(n))) for n in range(5)))
         finally:
             pool.close()
 
@@ -187,8 +149,8 @@ def test_nobody_is_kept_waiting_by_the_many_tables_of_another():
 
 def test_one_account_cannot_take_all_processes():
     async def take() -> None:
-        pool, task = WorkerPool(Processes(CORES, drowsy)), BotTask(SEEN, "random", 2, None)
-        asleep = [asyncio.create_task(decision(pool, task, Asker("sleeper", str(n)))) for n in range(CORES)]
+        pool, asked = WorkerPool(Processes(CORES, drowsy)), BotTask(SEEN, "random", 2, None)
+        asleep = [asyncio.create_task(decision(pool, asked, Asker("sleeper", str(n)))) for n in range(CORES)]
         try:
             await asyncio.sleep(0)  # all of them have asked
             assert await decision(pool, BotTask(SEEN, "random", 3, None), Asker("another")) == SEEN.moves[-1]
@@ -202,7 +164,7 @@ def test_one_account_cannot_take_all_processes():
 
 
 def test_a_decision_that_nobody_waits_for_is_not_made():
-    asked: list[str] = []
+    made: list[str] = []
 
     class Leaving:
         account = table = ""
@@ -211,21 +173,21 @@ def test_a_decision_that_nobody_waits_for_is_not_made():
 
     async def leave() -> None:
         pool, leaving = WorkerPool(Processes(CORES, slow)), Leaving()
-        task = BotTask(SEEN, "random", 0, None)
+        asked = BotTask(SEEN, "random", 0, None)
         try:
             async with AsyncExitStack() as bots:
                 for n in range(CORES):
-                    await bots.enter_async_context(pool.decide(task, Asker(str(n))))
-                waiting = asyncio.create_task(decision(pool, task, leaving))
+                    await bots.enter_async_context(pool.decide(asked, Asker(str(n))))
+                waiting = asyncio.create_task(decision(pool, asked, leaving))
                 await asyncio.sleep(0)
                 leaving.wanted = False
             with pytest.raises(Withdrawn):
-                asked.append(await waiting)
+                made.append(await waiting)
         finally:
             pool.close()
 
     asyncio.run(leave())
-    assert asked == []
+    assert made == []
 
 
 def test_whoever_goes_while_a_bot_thinks_leaves_a_process_that_works():
@@ -233,14 +195,14 @@ def test_whoever_goes_while_a_bot_thinks_leaves_a_process_that_works():
 
     async def go() -> None:
         pool = WorkerPool(Processes(CORES, slow))
-        task = BotTask(SEEN, "random", 0, None)
+        asked = BotTask(SEEN, "random", 0, None)
         try:
             for _ in range(5):
-                going = asyncio.create_task(decision(pool, task))
+                going = asyncio.create_task(decision(pool, asked))
                 await asyncio.sleep(0.01)
                 going.cancel()
                 await asyncio.gather(going, return_exceptions=True)
-            moves = await asyncio.gather(*(decision(pool, task) for _ in range(5)))
+            moves = await asyncio.gather(*(decision(pool, asked) for _ in range(5)))
             assert set(moves) == {SEEN.moves[-1]}
         finally:
             pool.close()
@@ -251,12 +213,11 @@ def test_whoever_goes_while_a_bot_thinks_leaves_a_process_that_works():
 def test_a_process_stays_taken_until_its_move_is_played():
     async def crowd() -> None:
         pool = WorkerPool(Processes(CORES, make))
-        last = list(AWKWARD).index("last")
         try:
             async with AsyncExitStack() as bots:
                 for n in range(CORES):
-                    await bots.enter_async_context(pool.decide(BotTask(SEEN, "random", last, None), Asker(str(n))))
-                another = asyncio.create_task(decision(pool, BotTask(SEEN, "random", last, None)))
+                    await bots.enter_async_context(pool.decide(task("last"), Asker(str(n))))
+                another = asyncio.create_task(decision(pool, task("last")))
                 done, _ = await asyncio.wait([another], timeout=0.3)
                 assert not done
             assert await another == SEEN.moves[-1]

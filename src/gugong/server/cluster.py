@@ -37,9 +37,16 @@ class Member:
     def __init__(self, threads: int, program: Future[str]) -> None:
         self.threads = threads
         self.program = program
-        self.same: bool | None = None  # is this program; None as long as that is not known
+        self._same: bool | None = None  # None as long as that is not known
         self._seen = 0.0
         self._heard = 0.0
+
+    def turns_out_another(self) -> bool:
+        """Has it just said that it runs another program, or something else altogether?"""
+        if self._same is not None or not self.program.done():
+            return False
+        self._same = self.program.exception() is None and self.program.result() == fingerprint()
+        return not self._same
 
     def hear(self, seen: float) -> None:
         """When the scheduler last heard of it, by the scheduler's clock."""
@@ -48,7 +55,7 @@ class Member:
 
     @property
     def usable(self) -> bool:
-        return self.same is True and time.monotonic() - self._heard < SILENCE
+        return self._same is True and time.monotonic() - self._heard < SILENCE
 
 
 class Cluster(Executor):
@@ -70,7 +77,7 @@ class Cluster(Executor):
         self._closing = threading.Event()
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="gugong bots")
         try:
-            self._meet()
+            self._begin()
         except BaseException:
             self._disconnect()
             raise
@@ -107,7 +114,7 @@ class Cluster(Executor):
                 return found
         raise LookupError("a worker is gone")
 
-    def _meet(self) -> None:
+    def _begin(self) -> None:
         """At the start: is it a cluster, and is there anybody of this program?"""
         try:
             self._look()
@@ -115,52 +122,53 @@ class Cluster(Executor):
             self.tell(absent)
             return
         futures.wait([member.program for member in self._members.values()], CONNECTING)
-        self._look()
+        others = self._look()
+        if others and not self._usable:
+            raise another_program(self._address, others)
+        self._report(others)
         if not self._usable:
-            if any(member.same is False for member in self._members.values()):
-                raise another_program(self._address, self._members)
             self.tell(no_workers(self._address))
 
     def _watch(self) -> None:
         while not self._closing.wait(PAUSE):
             try:
-                self._look()
+                self._report(self._look())
             except Exception as error:  # as above
                 lost = f"The cluster at {self._address} was lost ({error})"
                 self.tell(error if isinstance(error, ClusterError) else lost)
                 self._disconnect()
 
-    def _look(self) -> None:
-        """Which workers are there?"""
+    def _report(self, others: Iterable[str]) -> None:
+        for worker in others:
+            log.warning("%s", another_program(self._address, [worker]))
+
+    def _look(self) -> list[str]:
+        """See which workers are there.  Returns those that turn out to run another program: they are never asked."""
         if self._client is None:
             self._client = connect(self._address)
         scheduler: Any = self._client.scheduler
         if self._client.status != "running" or scheduler is None:
             raise ClusterError(f"The cluster at {self._address} was lost")
         told = self._client.sync(scheduler.identity, n_workers=-1, callback_timeout=SILENCE)  # type: ignore[no-untyped-call]  # has no types
-        self._note(told["workers"])
+        self._meet(told["workers"])
+        others = [address for address, member in self._members.items() if member.turns_out_another()]
+        self._use(frozenset(address for address, member in self._members.items() if member.usable))
+        return others
 
-    def _note(self, workers: dict[str, dict[str, Any]]) -> None:
-        self._members = {address: member for address, member in self._members.items() if address in workers}
+    def _meet(self, workers: dict[str, dict[str, Any]]) -> None:
+        known = self._members.items()
+        self._members = {address: one for address, one in known if address in workers and not one.program.cancelled()}
         for address, told in workers.items():
             if address not in self._members:
                 self._members[address] = Member(told["nthreads"], self._program(address))
             self._members[address].hear(told["last_seen"])
-        self._refuse(member for member in self._members.items() if member[1].same is None and member[1].program.done())
-        self._use(frozenset(address for address, member in self._members.items() if member.usable))
 
     def _program(self, worker: str) -> Future[str]:
         assert self._client is not None
-        executor: futures.Executor = self._client.get_executor(pure=False, workers=[worker])  # type: ignore[no-untyped-call]  # likewise
+        executor: futures.Executor = self._client.get_executor(  # type: ignore[no-untyped-call]  # likewise
+            pure=False, workers=[worker]
+        )
         return executor.submit(fingerprint)
-
-    def _refuse(self, told: Iterable[tuple[str, Member]]) -> None:
-        """Those that run another program, or something else, are never asked, and the log says so."""
-        for address, member in told:
-            failed = member.program.cancelled() or member.program.exception() is not None
-            member.same = not failed and member.program.result() == fingerprint()
-            if not member.same:
-                log.warning("%s", another_program(self._address, [address]))
 
     def _use(self, usable: frozenset[str]) -> None:
         before, self._usable = self._usable, usable

@@ -62,7 +62,7 @@ class Inline(Executor):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="gugong bots")
 
     def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
-        return self._thread.submit(think, task, self._make)
+        return self._thread.submit(think, msgspec.json.encode(task), self._make)
 
     def close(self) -> None:
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -19,8 +19,9 @@ NICENESS = 10  # people's clicks go before the bots
 Maker = Callable[[str, int, Components], Bot]
 
 
-def think(task: BotTask, make: Maker) -> Answer:
-    """A legal move in any case, provided that the bot comes to an end."""
+def think(request: bytes, make: Maker) -> Answer:
+    """A legal move in any case, provided that the bot comes to an end; what is asked is a BotTask as JSON."""
+    task = msgspec.json.decode(request, type=BotTask)
     try:
         bot = make(task.level, task.seed, components_of(task.components, task.seen.components))
     except Exception as error:
@@ -36,7 +37,7 @@ def work(pipe: Connection, make: Maker) -> None:
     pipe.send_bytes(b"ready")
     while True:
         try:
-            task = msgspec.json.decode(pipe.recv_bytes(), type=BotTask)
+            request = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(msgspec.json.encode(think(task, make)))
+        pipe.send_bytes(msgspec.json.encode(think(request, make)))
