@@ -24,10 +24,10 @@ def gugong(*args: object, typed: str = "", **env: str) -> Result:
     return result
 
 
-def process(*args: object, **env: str) -> subprocess.Popen[str]:
+def process(*args: object, program: str = "gugong", **env: str) -> subprocess.Popen[str]:
     """A real process, for what a test runner cannot show."""
     return subprocess.Popen(
-        [sys.executable, "-m", "gugong", *[str(arg) for arg in args]],
+        [sys.executable, "-m", program, *[str(arg) for arg in args]],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

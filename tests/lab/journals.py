@@ -24,3 +24,10 @@ def wait_for_lines(journal: Path, n: int, running: subprocess.Popen[str]) -> Non
     while not journal.exists() or journal.read_bytes().count(b"\n") < n:
         assert running.poll() is None
         time.sleep(0.05)
+
+
+def wait_for_rounds(journal: Path, n: int, running: subprocess.Popen[str]) -> None:
+    """Wait until a journal has kept so many rounds; the run must not be over by then."""
+    while not journal.exists() or json.loads(journal.read_bytes().splitlines()[1])["rounds"] < n:
+        assert running.poll() is None
+        time.sleep(0.05)

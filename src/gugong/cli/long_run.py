@@ -4,7 +4,6 @@ import os
 import secrets
 import shlex
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -24,6 +23,7 @@ from gugong.lab.simulation import Simulation
 from gugong.lab.workers import Item, Result, workers
 
 Game = TypeVar("Game")
+Learnt = TypeVar("Learnt")
 Seeded = TypeVar("Seeded", Contest, Simulation)
 Report = TypeVar("Report", bound=msgspec.Struct)
 MOST_JOBS = 512
@@ -120,14 +120,15 @@ def with_progress(played: Iterator[Game], games: int) -> Iterator[Game]:
         yield from bar.track(played, total=games)
 
 
-def until(seconds: float) -> Iterator[float]:
-    """Yield the share of the time that is over until all of it is, with a progress bar."""
-    began = time.monotonic()
+def to_the_end(learning: Iterator[Learnt], share: Callable[[Learnt], float]) -> Learnt:
+    """Go on until the share of a run that is over is all of it, with a progress bar; returns what is learnt then."""
     with progress_bar(progress.TaskProgressColumn()) as bar:
-        task = bar.add_task("", total=seconds)
-        while (spent := time.monotonic() - began) < seconds:
-            bar.update(task, completed=spent)
-            yield spent / seconds
+        task = bar.add_task("", total=1.0)
+        for learnt in learning:
+            bar.update(task, completed=share(learnt))
+            if share(learnt) >= 1:
+                return learnt
+    raise AssertionError("it goes on for ever")
 
 
 def progress_bar(figure: progress.ProgressColumn, doing: str = "Playing") -> progress.Progress:

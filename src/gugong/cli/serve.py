@@ -133,8 +133,8 @@ def command(
 
     logs.set_up(log_level, log_json)
     public = None if public_url is None else PublicUrl.read(public_url)
-    metrics = (metrics_host, metrics_port)
-    place = Place(host, port, public, proxies, people, *metrics, think, max(1, CORES // processes))
+    bots = max(1, CORES // processes)
+    place = Place(host, port, public, proxies, people, metrics_host, metrics_port, think, bots)
     retention, quota = Retention(keep_finished, keep_running, keep_unplayed), Quota(max_tables, max_megabytes)
     said = _telling(no_browser)
     if database is None:

@@ -33,7 +33,7 @@ class Experiment(Generic[Item, Result]):
         plan: Sequence[Item],
         kind: type[Result],
     ) -> None:
-        self.head = Head(name, msgspec.to_builtins(terms), fingerprint())
+        self.head = new_head(name, terms)
         self.work = work
         self.plan = plan
         self.kind = kind
@@ -55,8 +55,7 @@ class Experiment(Generic[Item, Result]):
     def _kept(self, journal: Path) -> list[Result]:
         """What an earlier run has kept; without the last line, if that was cut off."""
         lines = complete_lines(journal) or [msgspec.json.encode(self.head)]
-        if read_head(journal, lines[0]) != self.head:
-            raise LabError(f"{journal} is the journal of another run: name another file, or remove it to start over.")
+        check_head(journal, lines[0], self.head)
         journal.write_bytes(b"".join(line + b"\n" for line in lines))
         return [msgspec.json.decode(line, type=self.kind) for line in lines[1:]]
 
@@ -70,6 +69,15 @@ def kept_terms(journal: Path | None, kind: type[Terms]) -> Terms | None:
         return msgspec.convert(read_head(journal, lines[0]).terms, kind)
     except msgspec.ValidationError:
         return None
+
+
+def new_head(name: str, terms: msgspec.Struct) -> Head:
+    return Head(name, msgspec.to_builtins(terms), fingerprint())
+
+
+def check_head(journal: Path, line: bytes, head: Head) -> None:
+    if read_head(journal, line) != head:
+        raise LabError(f"{journal} is the journal of another run: name another file, or remove it to start over.")
 
 
 def read_head(journal: Path, line: bytes) -> Head:

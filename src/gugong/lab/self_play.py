@@ -1,18 +1,16 @@
-"""Self-play training of the rollout policy: moves of turns that went well become more likely."""
+"""Self-play of the rollout policy: what its games say about its parameters, by policy gradient."""
 
 from typing import Final
 
 from gugong.bots.evaluate import final_leads
 from gugong.bots.policy import FIXED, NEUTRAL, WIDTH, Policy, kind, sample
-from gugong.lab.value_baseline import Prediction, ValueBaseline
+from gugong.lab.value_baseline import BaselineGradient, Prediction, ValueBaseline
 from gugong.rules.day import Give, GiveCard
 from gugong.rules.kernel import Move, Position
 from gugong.rules.playout import Chance
 from gugong.rules.travel import Go
 
 GAE_LAMBDA: Final = 0.9  # 1 trusts the final result alone, 0 the prediction at the next turn alone
-WEIGHT_DECAY: Final = 0.003  # times the learning rate: keeps parameters that only chance moves near 0
-MAX_PARAMETER: Final = 5.0  # either side of 0, so that every move stays possible
 MAX_ADVANTAGE: Final = 3.0  # in standard deviations
 
 
@@ -33,22 +31,25 @@ class Trajectory:
         self.steps: list[GradientStep] = []
 
 
-class Trainer:
-    """Plays games with one set of options against itself, and learns from each by policy gradient (Williams).
+class SelfPlay:
+    """Plays games with one set of options against itself, and sums up their policy gradients (Williams).
 
-    Advantages are estimated by generalised advantage estimation (Schulman and others) over a value baseline.
+    Advantages are estimated by generalised advantage estimation (Schulman and others) over a value baseline.  Nothing
+    is learnt meanwhile: policy, baseline and deviation stay as they are, but for rows of zeros for new answers.
     """
 
-    def __init__(self, policy: Policy, chance: Chance) -> None:
+    def __init__(self, policy: Policy, baseline: ValueBaseline, deviation: float) -> None:
         self.policy: Final = policy
-        self.chance: Final = chance
-        self.baseline: Final = ValueBaseline()
-        self.games = 0
-        self.mean = 0.0  # running mean of the first seat's lead
-        self.variance = 25.0  # running variance of the advantages
+        self.baseline: Final = baseline
+        self.deviation: Final = deviation  # of the leads from the predictions
+        self.gradient: Final = [0.0] * len(policy.parameters)
+        self.visits: Final = [0] * len(policy.parameters)
+        self.baseline_gradient: Final = BaselineGradient()
+        self.squares = 0.0  # of the differences between leads and predictions
+        self.leads = 0.0  # of the first seat
 
-    def play(self, g: Position, rate: float) -> None:
-        """Play this game to the end and learn from it at this learning rate."""
+    def play(self, g: Position, chance: Chance) -> None:
+        """Play this game to the end."""
         trajectories = [Trajectory() for _ in g.players]
         while g.agenda:
             question = g.question()
@@ -56,17 +57,16 @@ class Trainer:
             if isinstance(question, Give) or not trajectory.predictions:
                 trajectory.predictions.append(self.baseline.predict(g, question.who))
             weights = self.policy.weights(g)
-            move, other = g.legal[sample(weights, self.chance)], g.legal[sample(weights, self.chance)]
+            move, other = g.legal[sample(weights, chance)], g.legal[sample(weights, chance)]
             if move is not other:  # a second sample stands for the expectation in the gradient
                 self._add_steps(g, move, 1.0, trajectory)
                 self._add_steps(g, other, -1.0, trajectory)
             g.play(move)
         leads = final_leads(g)
+        self.leads += leads[0]
         for who, trajectory in enumerate(trajectories):
             if trajectory.predictions:
-                self._learn(trajectory, leads[who], rate)
-        self.games += 1
-        self.mean += max(0.001, 1.0 / self.games) * (leads[0] - self.mean)
+                self._sum_up(trajectory, leads[who])
 
     def _add_steps(self, g: Position, move: Move, by: float, trajectory: Trajectory) -> None:
         self._ensure_row(g, move)
@@ -79,31 +79,39 @@ class Trainer:
             return
         rule = g.question().rule
         if self.policy.row(g, rule, move) == NEUTRAL:
-            parameters = self.policy.parameters
-            self.policy.answers.setdefault(rule, {})[kind(move)] = len(parameters) // WIDTH
-            parameters.extend([0.0] * WIDTH)
+            self.policy.answers.setdefault(rule, {})[kind(move)] = len(self.gradient) // WIDTH
+            self.policy.parameters.extend([0.0] * WIDTH)
+            self.gradient.extend([0.0] * WIDTH)
+            self.visits.extend([0] * WIDTH)
 
-    def _learn(self, trajectory: Trajectory, lead: float, rate: float) -> None:
-        advantages = self._advantages(trajectory.predictions, lead, rate)
-        parameters = self.policy.parameters
+    def _sum_up(self, trajectory: Trajectory, lead: float) -> None:
+        advantages = self._advantages(trajectory.predictions, lead)
         for step in trajectory.steps:
-            was = parameters[step.cell]
-            now = was + step.by * advantages[step.turn] - rate * WEIGHT_DECAY * was
-            parameters[step.cell] = max(-MAX_PARAMETER, min(MAX_PARAMETER, now))
+            self.gradient[step.cell] += step.by * advantages[step.turn]
+            self.visits[step.cell] += 1
 
-    def _advantages(self, predictions: list[Prediction], lead: float, rate: float) -> list[float]:
-        """The advantage of each turn, normalised, clipped and times the learning rate; the baseline learns as well."""
+    def _advantages(self, predictions: list[Prediction], lead: float) -> list[float]:
+        """The advantage of each turn, normalised and clipped."""
         advantages = [0.0] * len(predictions)
         after = target = lead
         for turn in range(len(predictions) - 1, -1, -1):
             prediction = predictions[turn]
             target = GAE_LAMBDA * target + (1.0 - GAE_LAMBDA) * after
             off = target - prediction.lead
-            advantages[turn] = rate * max(-MAX_ADVANTAGE, min(MAX_ADVANTAGE, off / self.variance**0.5))
-            self.variance += 0.0001 * (off * off - self.variance)
-            self.baseline.learn(prediction, lead)
+            advantages[turn] = max(-MAX_ADVANTAGE, min(MAX_ADVANTAGE, off / self.deviation))
+            self.squares += off * off
+            self.baseline_gradient.add(prediction, lead)
             after = prediction.lead
         return advantages
+
+
+def row_names(policy: Policy) -> dict[str, int]:
+    """Where each named row is, in policy.json by this name."""
+    found = {name: row for row, name in enumerate(FIXED)}
+    for rule, table in policy.answers.items():
+        for text, row in table.items():
+            found[f"{rule}: {text}"] = row
+    return found
 
 
 def blank() -> Policy:
@@ -113,10 +121,8 @@ def blank() -> Policy:
 
 def rows_of(policy: Policy) -> dict[str, list[float]]:
     """The named rows as policy.json holds them; rows of zeros are left out."""
-    at = {name: row for row, name in enumerate(FIXED)}
-    for rule, table in policy.answers.items():
-        at.update({f"{rule}: {text}": row for text, row in table.items()})
     found = {
-        name: [round(x, 2) for x in policy.parameters[row * WIDTH : (row + 1) * WIDTH]] for name, row in at.items()
+        name: [round(x, 2) for x in policy.parameters[row * WIDTH : (row + 1) * WIDTH]]
+        for name, row in row_names(policy).items()
     }
     return {name: row for name, row in sorted(found.items()) if any(row)}

@@ -23,8 +23,8 @@ class Prediction:
 class ValueBaseline:
     """A linear model for each stage, trained by normalised least mean squares."""
 
-    def __init__(self) -> None:
-        self.weights: Final = [0.0] * (STAGES * INPUTS)
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: Final = weights
 
     def predict(self, g: Position, who: int) -> Prediction:
         row = stage_of(g, who) * INPUTS
@@ -34,14 +34,41 @@ class ValueBaseline:
             total += self.weights[row + i] * inputs[i]
         return Prediction(row, inputs, total)
 
-    def learn(self, prediction: Prediction, lead: float) -> None:
-        """Move the prediction towards the lead that came of it."""
+
+class BaselineGradient:
+    """Where predictions were off, summed over many, and how many there were in each stage."""
+
+    def __init__(self) -> None:
+        self.sums: Final = [0.0] * (STAGES * INPUTS)
+        self.counts: Final = [0] * STAGES
+
+    def add(self, prediction: Prediction, lead: float) -> None:
+        """A prediction, and the lead that came of it."""
         size = 1.0
         for x in prediction.inputs:
             size += x * x
-        step = LEARNING_RATE * (lead - prediction.lead) / size
+        step = (lead - prediction.lead) / size
         for i in range(INPUTS):
-            self.weights[prediction.row + i] += step * prediction.inputs[i]
+            self.sums[prediction.row + i] += step * prediction.inputs[i]
+        self.counts[prediction.row // INPUTS] += 1
+
+
+def blank_baseline() -> list[float]:
+    """The weights of a baseline that expects level games."""
+    return [0.0] * (STAGES * INPUTS)
+
+
+def improved(weights: list[float], sums: list[float], counts: list[int]) -> list[float]:
+    """The weights after learning from these predictions.
+
+    As far as one after the other would have taken them if all had pointed the same way; just adding up so many would
+    overshoot.
+    """
+    found: list[float] = []
+    for i in range(len(weights)):
+        n = counts[i // INPUTS]
+        found.append(weights[i] + (sums[i] * (1.0 - (1.0 - LEARNING_RATE) ** n) / n if n else 0.0))
+    return found
 
 
 def _inputs(g: Position, who: int) -> list[float]:
