@@ -102,7 +102,10 @@ class Cluster(Executor):
             self.tell(failed)
             raise
         except Exception as error:  # whatever dask says when a task, a worker, the scheduler or the client is lost
-            raise Unavailable(f"the cluster at {self._address} gave no answer ({error})", PAUSE) from None
+            lost = Unavailable(f"the cluster at {self._address} gave no answer ({error})", PAUSE)
+            if among <= self._usable:  # otherwise it is known why
+                self.tell(lost)
+            raise lost from None
         self.tell(None)
         return found
 
