@@ -1,0 +1,35 @@
+"""The game inside Pyodide, as it runs in a browser without a server: it passes its tests, and plays the same games."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+INSIDE = ("node", "tests/pyodide/python.mjs")
+# What the parts of the slowest folder leave out, the others run.
+PARTS = (
+    ("tests/bots/test_contract.py",),
+    ("tests/bots", "--ignore=tests/bots/test_contract.py", "--ignore=tests/bots/test_process.py"),
+    ("tests/view",),
+    ("tests/rules",),
+    ("tests/tables",),
+    ("tests/content", "tests/lessons", "tests/notation", "tests/words"),
+)
+
+
+def output(*command: str) -> str:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout[-10_000:] + done.stderr[-2_000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("part", PARTS, ids=" ".join)
+def test_what_needs_no_server_passes_its_tests(part: tuple[str, ...]):
+    output(*INSIDE, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not native", *part)
+
+
+def test_games_are_the_same_to_the_last_position():
+    module = ("-m", "tests.pyodide.digests")
+    assert output(*INSIDE, *module).splitlines() == output(sys.executable, *module).splitlines()
