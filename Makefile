@@ -88,7 +88,7 @@ audit: $(VENV)-lock/tools $(VENV)/node  ## look for known vulnerabilities in wha
 
 clean:  ## remove everything that was made
 	rm -rf web/node_modules src/gugong/web
-	rm -rf $(VENV) $(VENV)-lock build dist src/*.egg-info mutants htmlcov .coverage .coverage.*
+	rm -rf $(VENV) $(VENV)-lock build dist wheelhouse gugong-*/ src/*.egg-info mutants htmlcov .coverage .coverage.*
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -8,10 +8,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 INSIDE = ("node", "tests/pyodide/python.mjs")
-# What the parts of the slowest folder leave out, the others run.
+CONTRACT = "tests/bots/test_contract.py"  # takes as long as half of the rest: it begins first, on a core of its own
+PROCESS = "tests/bots/test_process.py"  # is about processes, and imports what there is not inside Pyodide
 PARTS = (
-    ("tests/bots/test_contract.py",),
-    ("tests/bots", "--ignore=tests/bots/test_contract.py", "--ignore=tests/bots/test_process.py"),
+    (CONTRACT,),
+    ("tests/bots", f"--ignore={CONTRACT}", f"--ignore={PROCESS}"),
     ("tests/view",),
     ("tests/rules",),
     ("tests/tables",),
