@@ -105,8 +105,8 @@ def package(once: Once) -> Path:
     """A folder with the sdist and the wheel."""
 
     def build(folder: Path) -> None:
-        chosen = {name: os.environ[name] for name in ("GUGONG_COMPILE", "CC") if name in os.environ}
-        run("make", "wheel", **chosen)
+        chosen = [f"{name}={os.environ[name]}" for name in ("GUGONG_COMPILE", "CC") if name in os.environ]
+        run("env", *chosen, "make", "wheel")
         folder.mkdir()
         for file in (ROOT / "dist").glob(f"gugong-{VERSION}*"):
             shutil.copy(file, folder)
