@@ -9,12 +9,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
+ONCE := --ignore=tests/page --ignore=tests/pyodide
 COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal --no-header --python-version 3.11
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint protocol questions fuzz soak bench mutate lock audit clean FORCE
+.PHONY: help play terminal test lint wheel pyodide protocol questions fuzz soak bench mutate lock audit clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -25,17 +26,17 @@ play: $(VENV)/gugong  ## play in the browser
 terminal: $(VENV)/gugong  ## play in the terminal
 	@$(BIN)/gugong play $(ARGS)
 
-test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql  ## check everything: lint, then the whole suite interpreted and compiled
+test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql $(VENV)/pyodide  ## check everything: lint, then the whole suite interpreted and compiled
 	@if grep -q compiled $(VENV)/gugong; then \
-		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) --ignore=tests/page; \
+		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) $(ONCE); \
 	else \
 		echo "gugong was built without a C compiler: the suite runs once, interpreted."; \
 	fi
 	@echo "The suite and the README, on the installed package ($$(cat $(VENV)/gugong)):"
-	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md --ignore=tests/page tests README.md
-	@echo "The parts of the page, and the page in a browser:"
+	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md $(ONCE) tests README.md
+	@echo "The parts of the page, the page in a browser, and the game inside Pyodide:"
 	@cd web && $(NPM) test
-	@env -u PYTHONPATH $(PYTEST) tests/page
+	@env -u PYTHONPATH $(PYTEST) tests/page tests/pyodide
 
 lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@$(PY) -m ruff check .
@@ -43,6 +44,13 @@ lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@$(PY) -m mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@cd web && $(NPM) run --silent check
+
+wheel: $(VENV)/package  ## the package to hand on, as sdist and wheel in dist/
+	@mkdir -p dist && rm -f dist/gugong-* && cp $(VENV)/package/* dist
+	@ls dist/gugong-*
+
+pyodide: $(VENV)/gugong $(VENV)/dev $(VENV)/pyodide $(VENV)/node_modules  ## everything up to the table, tested inside Pyodide
+	@env -u PYTHONPATH $(PYTEST) tests/pyodide
 
 protocol: $(VENV)/dev  ## write the TypeScript that the page has from Python: messages and names
 	@PYTHONPATH=src $(PY) -m gugong.table.typescript web/src/lib
@@ -69,6 +77,7 @@ lock: $(VENV)-lock/tools  ## choose the newest versions that fit and write requi
 	$(COMPILE) --upgrade pyproject.toml -c requirements/dev.lock -o requirements/play.lock
 	$(COMPILE) --upgrade --extra server --extra cluster pyproject.toml -c requirements/dev.lock -o requirements/server.lock
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
+	$(COMPILE) --upgrade requirements/pyodide.in -c requirements/dev.lock -o requirements/pyodide.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
 	$(COMPILE) --upgrade requirements/tools.in -o requirements/tools.lock
 
@@ -79,7 +88,7 @@ audit: $(VENV)-lock/tools $(VENV)/node  ## look for known vulnerabilities in wha
 
 clean:  ## remove everything that was made
 	rm -rf web/node_modules src/gugong/web
-	rm -rf $(VENV) $(VENV)-lock build dist src/*.egg-info mutants htmlcov .coverage .coverage.*
+	rm -rf $(VENV) $(VENV)-lock build dist wheelhouse gugong-*/ src/*.egg-info mutants htmlcov .coverage .coverage.*
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -125,6 +134,12 @@ $(VENV)/play: $(VENV)/made requirements/build.lock requirements/play.lock
 $(VENV)/dev: $(VENV)/made requirements/dev.lock
 	$(call install,what the tests need,$(HASHED) -r requirements/dev.lock)
 	@touch $@
+
+# For Python 3.14 as the npm package `pyodide` is built; its releases change the platform.
+$(VENV)/pyodide: $(VENV)/made requirements/pyodide.lock
+	@rm -rf $@
+	$(call install,what the tests inside Pyodide need,$(HASHED) -r requirements/pyodide.lock --no-deps --only-binary=:all: --no-compile \
+		--platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314 --target $@)
 
 $(VENV)/bench: $(VENV)/made requirements/bench.lock
 	$(call install,the engines to compare with,$(HASHED) -r requirements/bench.lock)
@@ -185,11 +200,18 @@ $(VENV)/postgresql: $(VENV)/made
 
 # The sum of every file that goes into the package; rewritten only when it changes.
 $(VENV)/sources: $(VENV)/made $(VENV)/page FORCE
-	@{ echo "GUGONG_COMPILE=$$GUGONG_COMPILE CC=$$CC"; find -L pyproject.toml setup.py src -type f \
+	@{ echo "GUGONG_COMPILE=$$GUGONG_COMPILE CC=$$CC"; find -L pyproject.toml setup.py MANIFEST.in README.md LICENSE src -type f \
 		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} +; } | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(VENV)/gugong: $(VENV)/play $(VENV)/sources
-	$(call install,gugong (compiling takes about a minute),--no-deps --no-build-isolation --force-reinstall .)
+# What is installed here is what is handed on: a wheel, built from an sdist.
+$(VENV)/package: $(VENV)/play $(VENV)/sources
+	@echo "Building gugong (compiling takes about a minute)"
+	@rm -rf $@ $@.new
+	@$(PY) -m build --no-isolation --outdir $@.new > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
+	@mv $@.new $@
+
+$(VENV)/gugong: $(VENV)/package
+	$(call install,gugong,--no-deps --no-index --force-reinstall $(VENV)/package/gugong-*.whl)
 	@env -u PYTHONPATH $(PY) -c 'import gugong.content.names as n; print("interpreted" if n.__file__.endswith(".py") else "compiled")' > $@
 	@echo "gugong is installed, $$(cat $@)"

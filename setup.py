@@ -12,6 +12,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
+from setuptools.command.sdist import sdist
 
 COMPILED = [
     *sorted(glob("src/gugong/rules/*.py")),
@@ -24,7 +25,7 @@ COMPILED = [
 
 # Not editable installs: their extensions would end up in src/ and shadow edited source.
 BUILDING = {"bdist_wheel", "build", "install"} & set(sys.argv)
-ASKING = {"dist_info", "egg_info"} & set(sys.argv)
+ASKING = {"dist_info", "egg_info", "sdist"} & set(sys.argv)
 
 
 def why_interpreted(scratch: Path) -> str:
@@ -88,9 +89,15 @@ with tempfile.TemporaryDirectory(prefix="gugong-build-") as name:
             super().run()
             print(f"gugong: interpreted ({reason})" if reason else "gugong: compiled", file=sys.stderr)
 
+    class Sdist(sdist):
+        """Leaves out the metadata in the scratch directory: PKG-INFO says the same."""
+
+        def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+            super().make_release_tree(base_dir, [file for file in files if not os.path.isabs(file)])
+
     # Build in the scratch directory: nothing stale gets into a wheel, and nothing is left behind.
     setup(
-        cmdclass={"build": Build},
+        cmdclass={"build": Build, "sdist": Sdist},
         ext_modules=extensions(scratch) if BUILDING and not reason else [],
         options={"build": {"build_base": name}, "egg_info": {"egg_base": name}} if BUILDING or ASKING else {},
     )

@@ -38,6 +38,7 @@ def test_a_proper_bot_is_left_alone():
     assert (answer.choice.move, answer.fault) == (SEEN.moves[-1], None)
 
 
+@pytest.mark.native("processes")
 def test_a_sleeping_bot_is_killed_and_started_again():
     with closing(GuardedBot(awkward.Sleeper, 2)) as bot:
         began = time.monotonic()
@@ -51,6 +52,7 @@ def test_a_sleeping_bot_is_killed_and_started_again():
     assert not active_children()
 
 
+@pytest.mark.native("processes")
 @pytest.mark.parametrize(
     ("kind", "fault"), [(awkward.Dies, "error"), (awkward.Raises, "error"), (awkward.Forger, "illegal")]
 )
@@ -61,6 +63,7 @@ def test_a_broken_bot_in_its_own_process_plays_the_first_legal_move(kind, fault)
             assert (answer.choice.move, answer.fault.kind) == (SEEN.moves[0], fault)
 
 
+@pytest.mark.native("processes")
 def test_one_process_answers_many_questions():
     with closing(GuardedBot(awkward.Last, 1)) as bot:
         answers = [bot.answer(SEEN, Budget()) for _ in range(5)]

@@ -81,6 +81,7 @@ def ship_another_standard(folder: Path) -> None:
     (content / "standard.toml").write_text(dearer, "utf-8")
 
 
+@pytest.mark.native("processes")
 def test_old_records_are_played_to_their_end_once_another_standard_has_been_shipped(tmp_path):
     ship_another_standard(tmp_path)
     files = [TESTS / "games" / "00.gugong", TESTS / "games" / "56.gugong", FIRST_EDITION]

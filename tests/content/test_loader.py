@@ -88,6 +88,7 @@ def test_an_impossible_path_is_refused() -> None:
         load("my\0copy.toml")
 
 
+@pytest.mark.native("a limit to the length of names")
 def test_a_path_too_long_for_the_system_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ComponentError, match="cannot be read"):
         load(tmp_path / ("copy" * 100))

@@ -271,6 +271,7 @@ def test_a_very_long_entry_is_cut_in_the_message() -> None:
     assert len(refusal('"4 canal"', f'"{"canal " * 300}"')) < 500
 
 
+@pytest.mark.native("the clock of a thread")
 @pytest.mark.parametrize(
     "text",
     [

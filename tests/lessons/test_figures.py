@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from gugong.lessons import LESSONS, begin, lesson
 from tests.content.test_editions import ship_another_standard
 
@@ -19,6 +21,7 @@ for name in LESSONS:
 """
 
 
+@pytest.mark.native("processes")
 def test_lessons_are_played_to_their_end_once_another_standard_has_been_shipped(tmp_path):
     ship_another_standard(tmp_path)
     done = subprocess.run(

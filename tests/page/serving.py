@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from gugong.notation.record import write
 
 # A server may run in a folder of its own, and the source must still be found from there.
 SOURCE = {"PYTHONPATH": str(Path(os.environ["PYTHONPATH"]).resolve())} if os.environ.get("PYTHONPATH") else {}
+PROGRAM = (sys.executable, "-m", "gugong")
 PLAIN = {
     "start_player": None,
     "expert": False,
@@ -36,10 +38,10 @@ class Made(NamedTuple):
 class Server:
     """One `gugong serve` on a free port, with its own file of tables."""
 
-    def __init__(self, data: Path, port: int = 0, *options: str) -> None:
+    def __init__(self, data: Path, port: int = 0, *options: str, program: Sequence[str] = PROGRAM) -> None:
         more = ["--no-browser", "--per-address", "400", *options]  # all tests come from one
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gugong", "serve", "--port", str(port), "--data", str(data), *more],
+            [*program, "serve", "--port", str(port), "--data", str(data), *more],
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",

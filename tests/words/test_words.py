@@ -10,6 +10,7 @@ from gugong.words import LANGUAGES, Catalogue, catalogue
 QUICK = "import sys, gugong; gugong.new_game(2, seed=1); assert 'fluent' not in ' '.join(sys.modules), sys.modules"
 
 
+@pytest.mark.native("processes")
 def test_playing_does_not_wait_for_words():
     subprocess.run([sys.executable, "-c", QUICK], check=True)
 
