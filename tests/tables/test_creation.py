@@ -69,7 +69,7 @@ class Refusing(MemoryStore):
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(OSError("No space left on device"), "cannot-save"), (RequestError("not-now", "no-room"), "no-room")],
+    [(OSError("No space left on device"), "uncertain"), (RequestError("not-now", "no-room"), "no-room")],
     ids=["disk full", "too many tables"],
 )
 def test_a_table_that_is_not_stored_is_not_made_and_the_reason_is_told(error, said):

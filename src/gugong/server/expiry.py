@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from gugong.server.columns import ENTRIES, EXPIRED, SEATS, SNAPSHOTS, TABLES
 from gugong.server.store import SqlStore
+from gugong.table.errors import RequestError
 
 DAY = 86_400.0  # seconds
 EVERY = 3_600.0  # seconds from one sweep to the next
@@ -40,6 +41,8 @@ async def keep_sweeping(store: SqlStore, expire: Expire, retention: Retention) -
     while True:
         try:
             await sweep(store, expire, retention)
+        except RequestError as error:
+            log.error("The tables that have expired could not be deleted: %s", error)
         except Exception:
             log.exception("The tables that have expired could not be deleted")
         await asyncio.sleep(EVERY)

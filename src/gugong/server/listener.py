@@ -16,7 +16,17 @@ CHANNEL = "gugong"
 PROCESSES = 0x67756F67  # a class of advisory locks, each held in common by all processes of one version
 TIMEOUT = 5.0  # seconds until a database that does not answer counts as lost
 AGAIN = 0.5  # seconds until a lost connection is tried again
-SETTINGS = {"application_name": "gugong", "synchronous_commit": "on", "jit": "off"}
+SETTINGS = {
+    "application_name": "gugong",
+    "jit": "off",
+    "synchronous_commit": "on",  # a commit is on the disk, whatever the database is set to
+    # What a process held that cannot be reached any more is free again soon.
+    "idle_in_transaction_session_timeout": "10s",
+    "tcp_user_timeout": "10s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "2",
+}
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 ALIVE = f"""
     SELECT pid, objid::int AS version FROM pg_locks
@@ -29,7 +39,6 @@ log = logging.getLogger(__name__)
 
 
 async def connect(url: str) -> "asyncpg.Connection[asyncpg.Record]":
-    """A commit is on the disk, whatever the database is set to."""
     return await asyncpg.connect(url, timeout=TIMEOUT, server_settings=SETTINGS)
 
 

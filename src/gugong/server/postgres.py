@@ -18,11 +18,13 @@ from gugong.server.notices import TableChanged
 from gugong.server.quota import NO_QUOTA, Quota
 from gugong.server.schema import NewerSchema, OlderInUse, migrate, newest, version
 from gugong.server.store import SqlStore
-from gugong.table.errors import Unwritable
+from gugong.table.errors import RequestError, Uncertain, Unwritable
 
 CONNECTIONS = 8  # for each process, besides that of the listener
 PATIENCE = 5.0  # seconds to find out whether anything can be written
-DISK_FULL, READ_ONLY = "53100", "25006"  # error codes of PostgreSQL
+TIMEOUT = 10.0  # seconds that a server waits for what it reads or writes
+UNWRITABLE = {"53100": "disk-full", "25006": "cannot-save"}  # by error code of PostgreSQL
+FAILED = (*LOST, sa.exc.DBAPIError, sa.exc.TimeoutError)
 log = logging.getLogger(__name__)
 
 
@@ -35,6 +37,7 @@ class PostgresStore(SqlStore):
         self.listener = Listener(url)
         self._url = url
         self._engine: AsyncEngine | None = None
+        self._timeout: float | None = None
 
     async def open(self) -> None:
         """The listener shows that this program is here before it looks which others are."""
@@ -52,11 +55,12 @@ class PostgresStore(SqlStore):
             raise StoreError(f"{self.name} {said}.") from None
         except sa.exc.DBAPIError as error:
             raise StoreError(f"{self.name} cannot be written: {why(error)}.") from None
+        self._timeout = TIMEOUT
 
     async def open_to_read(self) -> None:
         self._make_engine()
         try:
-            async with self.reading() as connection:
+            async with self._engine_made.connect() as connection:
                 found = await connection.run_sync(version)
         except (*LOST, sa.exc.DBAPIError, ValueError) as error:
             raise StoreError(f"{self.name} cannot be read: {why(error)}.") from None
@@ -89,27 +93,27 @@ class PostgresStore(SqlStore):
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Until it is being committed, it is certain that nothing is kept."""
-        committing = False
+        """When the database does not say why, nothing is certain: another process may have written the same before."""
         try:
-            async with self._engine_made.connect() as connection:
+            async with asyncio.timeout(self._timeout), self._engine_made.begin() as connection:
                 yield connection
-                committing = True
-                await connection.commit()
-        except (*LOST, sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
-            if committing:
-                raise
-            raise self._unwritable(error) from None
-
-    def _unwritable(self, error: Exception) -> Unwritable:
-        log.error("%s cannot be written: %s", self.name, why(error))
-        return Unwritable("disk-full" if _code(error) == DISK_FULL else "cannot-save")
+        except FAILED as error:
+            self._log(error)
+            code = _code(error)
+            raise (Unwritable(UNWRITABLE[code]) if code in UNWRITABLE else Uncertain()) from None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine_made.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            yield connection
+        try:
+            async with asyncio.timeout(self._timeout), self._engine_made.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                yield connection
+        except FAILED as error:
+            self._log(error)
+            raise Unwritable("cannot-save") from None
+
+    def _log(self, error: Exception) -> None:
+        log.error("%s cannot be used: %s", self.name, why(error))
 
     async def check_unused(self) -> None:
         if len(await self.listener.fetch(ALIVE)) > 1:
@@ -128,7 +132,7 @@ class PostgresStore(SqlStore):
         try:
             async with asyncio.timeout(PATIENCE), self.transaction() as connection:
                 await connection.execute(sa.text("UPDATE usable SET since = since"))
-        except (Unwritable, sa.exc.DBAPIError):
+        except RequestError:
             return "The database cannot be written."
         except TimeoutError:
             return "The database does not answer."

@@ -13,6 +13,7 @@ import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from gugong.server.handover import notify
 
@@ -36,7 +37,8 @@ class Member:
         self._supervisor = supervisor
 
     def ready(self) -> None:
-        self._supervisor.send(READY)
+        with suppress(OSError):  # if the supervisor is gone, so is this process soon
+            self._supervisor.send(READY)
 
     def on_end(self, stop: Callable[[], None]) -> None:
         """Call `stop` if the supervisor is gone."""

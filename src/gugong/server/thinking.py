@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
 import msgspec
@@ -34,10 +35,7 @@ def work(pipe: Connection, make: Maker) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            request = pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        pipe.send_bytes(msgspec.json.encode(think(request, make)))
+    with suppress(EOFError, OSError):  # whoever started it is gone
+        pipe.send_bytes(b"ready")
+        while True:
+            pipe.send_bytes(msgspec.json.encode(think(pipe.recv_bytes(), make)))

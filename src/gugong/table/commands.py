@@ -15,7 +15,7 @@ from gugong.table import limits, seating
 from gugong.table import protocol as p
 from gugong.table.connection import Connection
 from gugong.table.creation import check_level, tidy_name
-from gugong.table.errors import RequestError, TooOften
+from gugong.table.errors import RequestError, TooOften, Uncertain
 from gugong.table.frames import frames
 from gugong.table.history import Change
 from gugong.table.limits import Budget
@@ -113,10 +113,13 @@ class Commands:
             raise
 
     def _fail(self, message: p.FromPage | None, error: RequestError) -> None:
+        """A refused action was not done; of one that may have been done, the page asks again."""
         self._meter.refused(error)
-        if isinstance(message, Action):
+        if isinstance(message, Action) and not isinstance(error, Uncertain):
             self._refuse(message, error.said(self.connection.words), None, [])
         else:
+            if isinstance(error, Uncertain):
+                self.connection.disconnect()
             ask = message.ask if isinstance(message, p.Query) else None
             self.connection.answer(error.problem(self.connection.words, ask))
 

@@ -43,6 +43,13 @@ class Overtaken(RequestError):
         super().__init__("late", "late")
 
 
+class Uncertain(RequestError):
+    """Nobody knows what is stored.  Whoever asked is told neither yes nor no, connects again, and asks again."""
+
+    def __init__(self) -> None:
+        super().__init__("broken", "uncertain")
+
+
 class Unwritable(RequestError):
     """The store can keep nothing at present, and has kept nothing of what it was given."""
 

@@ -6,14 +6,13 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
 from gugong.lessons import LEARNER
 from gugong.table import limits
 from gugong.table.access import NO_ACCESS, Access, access
-from gugong.table.errors import Overtaken, RequestError, Unwritable
+from gugong.table.errors import Overtaken, RequestError, Uncertain, Unwritable
 from gugong.table.history import Change, Diverged, History
 from gugong.table.limits import Budget
 from gugong.table.ports import BotTask, Peers, Presence, Result, Store, Thinker, Withdrawn
@@ -80,8 +79,14 @@ class OpenTable:
         """Make this change, alone, and to its end: even if whoever asked for it is gone before."""
         task = asyncio.create_task(self._alone(make))
         self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
+        task.add_done_callback(self._changed)
         return await asyncio.shield(task)
+
+    def _changed(self, task: asyncio.Task[Any]) -> None:
+        """If nobody waits for it any more, nobody need be told that it failed."""
+        self._changes.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _alone(self, make: Callable[[], Awaitable[Result]]) -> Result:
         """If another process was quicker, the change is checked again, and made if it still can be."""
@@ -92,7 +97,7 @@ class OpenTable:
                 except Overtaken:
                     if not await self._catch_up():
                         raise
-            raise Overtaken
+            raise Uncertain
 
     async def _store(self, writing: Awaitable[None]) -> None:
         """If nobody knows whether it was stored, the table is read again."""
@@ -120,15 +125,22 @@ class OpenTable:
                 await self._catch_up()
 
         if self.is_behind(seq, revision):
-            with suppress(Overtaken):  # it will be read again
+            try:
                 await self.change(catch_up)
+            except Uncertain:
+                if not self.stale:  # otherwise it will be read again
+                    raise
 
     def is_behind(self, seq: int, revision: int) -> bool:
         return not self.stale and (seq > self.history.seq or revision > self.history.row.revision)
 
     async def _catch_up(self) -> bool:
         """Was there anything new?"""
-        row, known = await self.store.since(self.history.id, self.history.seq), self.history.row
+        known = self.history.row
+        try:
+            row = await self.store.since(self.history.id, self.history.seq)
+        except Unwritable:
+            raise Uncertain from None
         try:
             if row is None:
                 raise Diverged
@@ -224,7 +236,7 @@ class OpenTable:
                         await self._play_bots_here()
                 except Withdrawn:
                     pass
-                except Unwritable:
+                except (Unwritable, Uncertain):
                     await asyncio.sleep(RETRY)
         except Exception:
             log.exception("The bots at table %s stopped", self.history.id)

@@ -45,15 +45,15 @@ class Registry:
 
     async def table(self, name: str) -> OpenTable | None:
         """The table with this id, opened if it was not; None if there is none."""
-        if self._usable(name) is not None:
-            await self.peers.check(name)
-        found = self._usable(name)
-        if found is None:
+        while True:
             async with self._opening.setdefault(name, asyncio.Lock()):
-                found = self._usable(name) or await self._load(name)
-        if found is not None:
-            found.last_used = time.monotonic()
-        return found
+                if not (self._usable(name) or await self._load(name)):
+                    return None
+            await self.peers.check(name)  # what was announced while it was read has been missed
+            found = self._usable(name)
+            if found is not None:
+                found.last_used = time.monotonic()
+                return found
 
     def _usable(self, name: str) -> OpenTable | None:
         found = self.open.get(name)

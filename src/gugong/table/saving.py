@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable
 
-from gugong.table.errors import RequestError
+from gugong.table.errors import RequestError, Uncertain
 
 log = logging.getLogger(__name__)
 
@@ -16,4 +16,4 @@ async def saved(writing: Awaitable[None]) -> None:
         raise
     except Exception as error:
         log.exception("The store cannot write")
-        raise RequestError("broken", "cannot-save") from error
+        raise Uncertain from error

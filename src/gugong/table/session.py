@@ -8,7 +8,7 @@ from enum import Enum, auto
 from gugong.table import protocol as p
 from gugong.table.commands import Commands, decoded
 from gugong.table.connection import Connection, encoded
-from gugong.table.errors import RequestError
+from gugong.table.errors import RequestError, Uncertain
 from gugong.table.limits import Budget
 from gugong.table.ports import NO_METER, Channel, Disconnected, Meter
 from gugong.table.registry import Registry
@@ -67,6 +67,8 @@ async def _turn_away(channel: Channel, error: RequestError, language: str, meter
     meter.refused(error)
     with suppress(Disconnected):
         await channel.send(encoded(error.problem(words_in(language))))
+    if isinstance(error, Uncertain):
+        return Ending.COME_BACK
     return Ending.TRY_LATER if error.code in ("too-often", "broken") else Ending.STAY_AWAY
 
 

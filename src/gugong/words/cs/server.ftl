@@ -46,6 +46,7 @@ server-not-found = Na této adrese nic není.
 server-broken = Něco se tu nepovedlo a nic se nezměnilo.
 server-cannot-save = Server teď nemůže ukládat; možná má plný disk. Tohle přijato nebylo: zkuste to později.
 server-disk-full = Disk serveru je plný a nic se nezměnilo: zkuste to později.
+server-uncertain = Server teď neví, zda se tohle uložilo.
 server-no-room = Na tomto serveru je už tolik stolů, kolik se jich sem vejde: rozehrané partie pokračují, ale nový stůl teď připravit nejde.
 
 server-seats =

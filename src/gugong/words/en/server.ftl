@@ -49,6 +49,7 @@ server-not-found = There is nothing at this address.
 server-broken = Something went wrong here, and nothing was changed.
 server-cannot-save = The server cannot save at the moment; perhaps its disk is full. This was not accepted: try again later.
 server-disk-full = The server’s disk is full, and nothing was changed: try again later.
+server-uncertain = The server cannot tell at the moment whether this was saved.
 server-no-room = This server has as many tables as it can hold: games that have begun go on, but no new table can be set up for now.
 
 server-seats =

@@ -49,6 +49,7 @@ server-not-found = Il n’y a rien à cette adresse.
 server-broken = Quelque chose s’est mal passé ici, et rien n’a été changé.
 server-cannot-save = Le serveur ne peut rien enregistrer pour l’instant ; son disque est peut-être plein. Ceci n’a pas été accepté : réessayez plus tard.
 server-disk-full = Le disque du serveur est plein, et rien n’a été changé : réessayez plus tard.
+server-uncertain = Le serveur ne peut pas dire pour l’instant si ceci a été enregistré.
 server-no-room = Ce serveur a autant de tables qu’il peut en contenir : les parties commencées continuent, mais aucune nouvelle table ne peut être préparée pour l’instant.
 
 server-seats =
