@@ -61,7 +61,7 @@ questions: $(VENV)/gugong $(VENV)/chromium  ## does every question of the record
 fuzz: $(VENV)/gugong  ## random games with every invariant checked, for SECONDS=60
 	@env -u PYTHONPATH $(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
 
-soak: $(VENV)/gugong $(VENV)/dev $(VENV)/postgresql  ## every attack on the server with large numbers, and 300 kills: about half an hour
+soak: $(VENV)/gugong $(VENV)/dev $(VENV)/postgresql  ## every attack on the server with large numbers, and 1,100 kills: about two hours
 	@env -u PYTHONPATH $(PY) -m tests.attacks $(ARGS)
 
 bench: $(VENV)/gugong $(VENV)/bench  ## decisions per second, beside other engines

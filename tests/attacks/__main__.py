@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import Progress
@@ -21,6 +22,7 @@ from tests.attacks import (
     components,
     connections,
     crowds,
+    database_kills,
     deal,
     hammering,
     kills,
@@ -33,11 +35,16 @@ from tests.attacks.figures import Counts, Figures, measure
 from tests.attacks.server import Besieged, besieged
 
 PROMISED = 0.1  # seconds in which 95 of 100 clicks of a neighbour are answered
-HARM = ("500", "broken", "silent", "seed", "hand", "hand after leaving", "told", "unreachable", "player out", "lost",
-        "doubled", "thrown out", "refused but stored", "gaps", "complaints", "changed", "made")  # fmt: skip
+HARM = ("500", "broken", "seed", "hand", "hand after leaving", "told", "unreachable", "player out", "thrown out",
+        "changed", "made", *kills.HARM)  # fmt: skip
 COLUMNS = ("attack", "click, ms: 50 %", "95 %", "worst", "memory, MB", "log, bytes", "held, ms", "answers", "harm")
 NO_HARM = "–"
 Attack = Callable[[Besieged], Counts]
+
+
+class Kills(Protocol):
+    def __call__(self, number: int, /, *, done: Callable[[int], None]) -> Counts: ...
+
 
 FULL: dict[str, Attack] = {
     "files: dotted keys": lambda server: components.send(server, components.EXPENSIVE["dotted keys"], times=40),
@@ -83,10 +90,28 @@ def run_attack(name: str) -> Figures:
         return measure(server, lambda: FULL[name](server))
 
 
-def run_kills(number: int, progress: Progress) -> Counts:
+PROCESSES = (1, 2, 4)  # on one database
+
+
+def kill_file(number: int, done: Callable[[int], None]) -> Counts:
     with tempfile.TemporaryDirectory() as folder:
-        bar = progress.add_task("kills", total=number)
-        return kills.kill_often(Path(folder) / "t.sqlite", number, 6, lambda done: progress.update(bar, completed=done))
+        return kills.kill_often(Path(folder) / "t.sqlite", number, 6, done)
+
+
+def all_kills(of_file: int, of_database: int) -> Iterator[tuple[str, int, Kills]]:
+    """Name, number and attack."""
+    yield "kills of one process", of_file, kill_file
+    for processes in PROCESSES:
+        attack = partial(database_kills.kill_often, processes, tables=20)
+        yield f"kills on a database, processes: {processes}", of_database // len(PROCESSES), attack
+
+
+def run_kills(name: str, number: int, attack: Kills, progress: Progress) -> str:
+    """What is said of it in the end; empty if it did no harm."""
+    bar = progress.add_task(name, total=number)
+    counts = attack(number, done=lambda done: progress.update(bar, completed=done))
+    progress.console.print(f"{name}: {said(counts)}; harm: {', '.join(harm(counts)) or 'none'}", soft_wrap=True)
+    return ", ".join(harm(counts))
 
 
 def harm(counts: Counts) -> list[str]:
@@ -134,19 +159,23 @@ def said(counts: Counts) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", metavar="TEXT", help="attacks named like this; may be repeated")
-    parser.add_argument("--kills", type=int, default=300, metavar="N", help="how often the server is killed")
+    parser.add_argument("--kills", type=int, default=300, metavar="N", help="of a server with a data file")
+    parser.add_argument("--database-kills", type=int, default=801, metavar="N", help="of processes and a database")
     asked = parser.parse_args()
-    chosen = [name for name in FULL if asked.only is None or any(text in name for text in asked.only)]
+
+    def wanted(name: str) -> bool:
+        return asked.only is None or any(text in name for text in asked.only)
+
+    chosen = [name for name in FULL if wanted(name)]
+    killing = [one for one in all_kills(asked.kills, asked.database_kills) if one[1] and wanted(one[0])]
     with Progress(console=Console(stderr=True)) as progress:
         rows = list(progress.track(map(attack_row, chosen), len(chosen), description="attacks"))
-        killed = run_kills(asked.kills, progress) if asked.kills else Counts()
+        killed = [run_kills(*one, progress) for one in killing]
     table = Table(*COLUMNS)
     for row in rows:
         table.add_row(*row)
-    console = Console(width=200)
-    console.print(table)
-    console.print(f"Kills: {said(killed)}; harm: {', '.join(harm(killed)) or 'none'}")
-    sys.exit(bool(harm(killed)) or any(row[-1] != NO_HARM for row in rows))
+    Console(width=200).print(table)
+    sys.exit(any(killed) or any(row[-1] != NO_HARM for row in rows))
 
 
 if __name__ == "__main__":

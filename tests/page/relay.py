@@ -17,6 +17,8 @@ class Relay:
         self.prefix = prefix
         self.whole = True
         self._lines: list[socket.socket] = []
+        self._flows: list[threading.Event] = []  # the last one is for the connections to come
+        self.forget()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port = self._door.getsockname()[1]
         threading.Thread(target=self._receive, daemon=True).start()
@@ -35,8 +37,22 @@ class Relay:
     def mend(self) -> None:
         self.whole = True
 
+    def pause(self) -> None:
+        """Nothing passes, and no connection breaks."""
+        self._flows[-1].clear()
+
+    def resume(self) -> None:
+        self._flows[-1].set()
+
+    def forget(self) -> None:
+        """New connections come through, whatever has become of those that are open."""
+        self._flows.append(threading.Event())
+        self.resume()
+
     def close(self) -> None:
         self.cut()
+        for flow in self._flows:
+            flow.set()
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
         for line in (*self._lines, self._door):
@@ -48,18 +64,25 @@ class Relay:
                 near, _ = self._door.accept()
             except OSError:
                 return
-            if self.whole:
-                far = socket.create_connection(("127.0.0.1", self.to))
-                self._lines += [near, far]
-                for one, other, prefix in ((near, far, self.prefix), (far, near, "")):
-                    threading.Thread(target=_pass_on, args=(one, other, prefix), daemon=True).start()
-            else:
+            try:
+                far = self._connect()
+            except OSError:
                 near.close()
+                continue
+            self._lines += [near, far]
+            for one, other, prefix in ((near, far, self.prefix), (far, near, "")):
+                threading.Thread(target=_pass_on, args=(one, other, prefix, self._flows[-1]), daemon=True).start()
+
+    def _connect(self) -> socket.socket:
+        if not self.whole:
+            raise ConnectionRefusedError
+        return socket.create_connection(("127.0.0.1", self.to))
 
 
-def _pass_on(one: socket.socket, other: socket.socket, prefix: str) -> None:
+def _pass_on(one: socket.socket, other: socket.socket, prefix: str, flow: threading.Event) -> None:
     with suppress(OSError):
         while data := one.recv(65536):
+            flow.wait()
             other.sendall(_without(prefix, data) if prefix else data)
     with suppress(OSError):
         other.shutdown(socket.SHUT_RDWR)

@@ -5,8 +5,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -47,11 +48,14 @@ class Postgres:
         self._run("pg_ctl", "-D", str(self.folder), "-m", mode, "-w", "stop")
 
     def kill(self) -> None:
-        """As a failing machine would, or whoever has no memory left."""
-        pid = int((self.folder / "postmaster.pid").read_text().splitlines()[0])
-        os.killpg(os.getpgid(pid), signal.SIGKILL)
-        with os.fdopen(os.pidfd_open(pid)):
-            pass
+        """All its processes, as a failing machine would, or whoever has no memory left."""
+        first = int((self.folder / "postmaster.pid").read_text().splitlines()[0])
+        os.kill(first, signal.SIGSTOP)  # it starts no more
+        for process in (*map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split()), first):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        while Path(f"/proc/{first}").exists():
+            time.sleep(0.01)
 
     def new_database(self) -> str:
         """The address of an empty one."""
