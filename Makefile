@@ -15,7 +15,7 @@ COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint wheel pyodide protocol questions fuzz soak bench mutate lock audit clean FORCE
+.PHONY: help play terminal test lint wheel pyodide protocol questions fuzz soak bench load mutate lock audit clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -66,6 +66,9 @@ soak: $(VENV)/gugong $(VENV)/dev $(VENV)/postgresql  ## every attack on the serv
 
 bench: $(VENV)/gugong $(VENV)/bench  ## decisions per second, beside other engines
 	@env -u PYTHONPATH $(PY) bench/run.py $(ARGS)
+
+load: $(VENV)/gugong $(VENV)/dev $(VENV)/postgresql  ## what a server carries, with SQLite and PostgreSQL: ARGS="pages", "bots" or "stored"
+	@env PYTHONPATH=. $(PY) bench/load.py $(ARGS)
 
 mutate: $(VENV)/dev  ## which changes to the rules would no test notice?
 	@$(BIN)/mutmut run $(ARGS)

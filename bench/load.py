@@ -1,8 +1,8 @@
 """What a server carries: thousands of pages, bots of every level, and many stored tables.
 
-    python bench/load.py pages  [--tables 500] [--rate 25] [--seconds 600] [--processes 2 ...]
-    python bench/load.py bots   [--seconds 60] [--think 5] [--level master ...]
-    python bench/load.py stored [--stored 10 --stored 10000 ...] [--seconds 60]
+    make load ARGS="pages --tables 500 --rate 25 --seconds 600"
+    make load ARGS="bots --seconds 60 --think 5"
+    make load ARGS="stored --seconds 60"
 
 Everything runs on this machine: a real `gugong serve`, PostgreSQL, and this process with all pages.  `--processes 0`
 is one process with a SQLite file.  The figures are also written as JSON, to a file that --json names.
@@ -24,11 +24,12 @@ from rich.table import Table as Shown
 
 from gugong.bots import levels
 from load_pages import Known, Table, Waits, create
-from load_server import Storage, copy_table, cpu_seconds, memory, serving, storage
+from load_server import Storage, copy_table, cpu_seconds, memory, serving, storage, thinking_seconds
 
 PERCENT = (50, 95, 99)
 AT_ONCE = 8  # tables that are made or opened at a time
 GRACE = 1.0  # seconds beyond the budget of a level in which a bot should have moved
+WARM = 10.0  # seconds until bots have the processes in which they think
 PLAYED = 100  # moves at the table of which the stored ones are copies
 Figures = dict[str, float | int | str | None]
 
@@ -228,11 +229,14 @@ async def bots(port: int, server: int, level: str, tables: int, asked: argparse.
     playing = [Table(await asyncio.to_thread(create, port, 1, 3, level), waits, click_later) for _ in range(tables)]
     for table in playing:
         await table.connect(port)
-    await asyncio.sleep(asked.think)
+    await asyncio.sleep(WARM)
     waits.bots.clear()
-    before, begun = cpu_seconds(server), time.monotonic()
+    waits.accepted.clear()
+    used, thought, begun = cpu_seconds(server), thinking_seconds(server), time.monotonic()
     await asyncio.sleep(asked.seconds)
-    cores = (cpu_seconds(server) - before) / (time.monotonic() - begun)
+    spent = time.monotonic() - begun
+    thinking = (thinking_seconds(server) - thought) / spent
+    serving_tables = (cpu_seconds(server) - used) / spent - thinking
     found: Figures = {
         "level": level,
         "budget, s": levels.level(level).budget.seconds or 0.0,
@@ -240,7 +244,8 @@ async def bots(port: int, server: int, level: str, tables: int, asked: argparse.
         "decisions a second": round(len(waits.bots) / asked.seconds, 2),
         **percentiles("bot moves", waits.bots),
         **percentiles("clicks", waits.accepted),
-        "cores of server and bots": round(cores, 2),
+        "cores of the bots": round(thinking, 2),
+        "cores of the rest of the server": round(serving_tables, 2),
         "games ended": sum(table.over for table in playing),
     }
     for table in playing:

@@ -112,6 +112,12 @@ def cpu_seconds(process: int) -> float:
     return sum(_own_cpu(one) for one in list(processes_below(process)))
 
 
+def thinking_seconds(server: int) -> float:
+    """What of that the processes have used in which bots think."""
+    commands = ((one, Path(f"/proc/{one}/cmdline").read_bytes()) for one in list(processes_below(server)))
+    return sum(_own_cpu(one) for one, command in commands if b"spawn_main" in command)
+
+
 def _own_cpu(process: int) -> float:
     try:
         stat = Path(f"/proc/{process}/stat").read_text()

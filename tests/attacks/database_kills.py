@@ -8,6 +8,7 @@ to keep when the power fails is not.
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 
 from tests.attacks.figures import Counts
@@ -124,7 +125,10 @@ class ManyProcesses(Attacked):
         self.logged += self.server.stop()
         self.relay.close()
         self.counts["lines logged"] = len(self.logged.splitlines())
-        return self.logged.count("Traceback")
+        found = self.logged.count("Traceback")
+        if found:
+            sys.stderr.write(self.logged)
+        return found
 
 
 def kill_often(processes: int, kills: int, tables: int, done: Callable[[int], None] = lambda _: None) -> Counts:
