@@ -168,7 +168,7 @@ def moves(server: Measured) -> float:
 
 
 def test_each_of_several_processes_has_a_port_of_its_own_and_its_successor_keeps_it(database):
-    server = Measured(database, "--processes", "2")
+    server = Measured(database, "--processes", "2", "--log-level", "info")
 
     async def talk(page):
         for _ in range(2):
@@ -179,4 +179,4 @@ def test_each_of_several_processes_has_a_port_of_its_own_and_its_successor_keeps
     server.process.send_signal(signal.SIGUSR2)
     server.wait_until_logged("have been replaced")
     assert moves(server) == 0  # both are new, and count anew
-    assert server.stop().count("\n") == 1
+    assert "Traceback" not in server.stop()
