@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from gugong.table import creation
+from gugong.table.bot_player import bot_seed
 from gugong.table.errors import Unwritable
-from gugong.table.open_table import OpenTable, bot_seed
+from gugong.table.open_table import OpenTable
 from gugong.table.ports import BotTask, Claim, Withdrawn
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing
 from gugong.table.session import Ending
@@ -128,7 +129,7 @@ def test_a_full_disk_refuses_a_move_and_nobody_is_thrown_out():
 
 def test_bots_go_on_when_the_disk_has_room_again(monkeypatch):
     """Nobody has to connect again for that."""
-    monkeypatch.setattr("gugong.table.open_table.RETRY", 0)
+    monkeypatch.setattr("gugong.table.bot_player.RETRY", 0)
     store = FullDisk(Unwritable("disk-full"))
     tables = MemoryHost(store)
     made = tables.table("person", "random", start_player=1)

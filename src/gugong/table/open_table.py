@@ -1,8 +1,6 @@
 """A table that is open: its history, the visitors connected to it, and the bots that play at it."""
 
 import asyncio
-import hmac
-import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -12,19 +10,17 @@ from typing import Any, Protocol
 from gugong.lessons import LEARNER
 from gugong.table import limits
 from gugong.table.access import NO_ACCESS, Access, access
+from gugong.table.bot_player import BotPlayer
 from gugong.table.errors import Overtaken, RequestError, Uncertain, Unwritable
 from gugong.table.history import Change, Diverged, History
 from gugong.table.limits import Budget
-from gugong.table.ports import BotTask, Peers, Presence, Result, Store, Thinker, Withdrawn
+from gugong.table.ports import Peers, Presence, Result, Store, Thinker
 from gugong.table.presenter import Presenter
 from gugong.table.preview import Preview, preview
 from gugong.table.rows import SeatRow
 from gugong.table.saving import saved
 from gugong.table.score_sheet import ScoreSheet, score_sheet
 from gugong.table.ways import Way, find_way
-
-RETRY = 10.0  # seconds until a bot moves again, when the disk was full
-log = logging.getLogger(__name__)
 
 
 class Subscriber(Protocol):
@@ -63,15 +59,15 @@ class OpenTable:
         self.stale = False  # what is in memory may not be what is stored
         self._lock = asyncio.Lock()  # held while something changes
         self._changes: set[asyncio.Task[Any]] = set()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotPlayer(self)
 
     @property
     def thinking(self) -> int | None:
         """The seat of a bot at work."""
-        return self.history.asks() if self._bots is not None and self.history.bot_asked() is not None else None
+        return self.history.asks() if self._bots.playing and self.history.bot_asked() is not None else None
 
     def in_use(self) -> bool:
-        return bool(self.subscribers or self._changes) or self._bots is not None
+        return bool(self.subscribers or self._changes or self._bots.playing)
 
     # Changes.
 
@@ -224,52 +220,20 @@ class OpenTable:
         return bool(self.subscribers)
 
     def let_bots_play(self) -> None:
-        """Start them if it is the turn of one, and somebody is there."""
-        if self._bots is None and self.wanted and self.history.bot_asked() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
+        self._bots.start()
 
-    async def _play_bots(self) -> None:
-        try:
-            while self.wanted and self.history.bot_asked() is not None:
-                try:
-                    async with self.peers.playing_bots(self):
-                        await self._play_bots_here()
-                except Withdrawn:
-                    pass
-                except (Unwritable, Uncertain):
-                    await asyncio.sleep(RETRY)
-        except Exception:
-            log.exception("The bots at table %s stopped", self.history.id)
-        finally:
-            self._bots = None
-
-    async def _play_bots_here(self) -> None:
-        while self.wanted and (bot := self.history.bot_asked()) is not None:
-            await self._play_bot(bot)
-
-    async def _play_bot(self, bot: SeatRow) -> None:
-        history = self.history
-        seat, seq = history.asks(), history.seq
-        assert seat is not None
-        assert bot.level is not None
-        if (reply := history.lesson_reply()) is not None:
-            return await self.change(lambda: self._accept(bot, seat, seq, reply))
-        seen = self.presenter.current().observe(seat)
-        seed = bot_seed(history.row.record.seed, history.id, len(history.steps))
-        task = BotTask(seen, bot.level, seed, history.row.components)
-        async with self.thinker.decide(task, self) as move:
-            return await self.change(lambda: self._accept(bot, seat, seq, move))
-
-    async def _accept(self, bot: SeatRow, seat: int, seq: int, move: str) -> None:
+    async def play_for_bot(self, bot: SeatRow, seat: int, seq: int, move: str) -> None:
         """A bot's decision counts if the table is still as it was when the bot was asked."""
-        if self.history.seq == seq and self.history.bot_asked() == bot:
-            await self._commit(self.history.play(seat, move, None))
+
+        async def accept() -> None:
+            if self.history.seq == seq and self.history.bot_asked() == bot:
+                await self._commit(self.history.play(seat, move, None))
+
+        await self.change(accept)
 
     async def stop(self) -> None:
         """Stop the bots; what is being stored is stored."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        await self._bots.stop()
         await asyncio.gather(*self._changes, return_exceptions=True)
 
     # Questions that take a while.
@@ -375,12 +339,3 @@ class OpenTable:
     def _tell_again(self, table: str) -> None:
         for subscriber in self.subscribers:
             subscriber.rematch_made(table)
-
-
-def bot_seed(secret: str, table: str, step: int) -> int:
-    """The same for the same decision, so that what a bot did can be looked into once the game is over.
-
-    Until then the seed of the game is secret, and so is what a bot will do; neither can be worked out from this number.
-    """
-    drawn = hmac.digest(bytes.fromhex(secret), f"bot {table} {step}".encode(), "sha256")
-    return int.from_bytes(drawn[:8], "big")
