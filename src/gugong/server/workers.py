@@ -13,20 +13,18 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from gugong.bots import levels
-from gugong.bots.contract import Bot
-from gugong.bots.guard import Answer, Worker, instead, play_safely
+from gugong.bots.answers import Answer
+from gugong.bots.guard import Worker
 from gugong.bots.process import StartError
-from gugong.content import Components
 from gugong.server.metrics import DECISIONS
 from gugong.server.readers import Readers
 from gugong.server.sharing import Sharing
 from gugong.table.ports import Asked, BotTask, Claim, Result
-from gugong.table.rows import components_of
+from gugong.table.thinking import Maker, decide
 
 PATIENCE = 10.0  # seconds beyond what a level's budget names: the machine may be busy
 NICENESS = 10  # people's clicks go before the bots
 
-Maker = Callable[[str, int, Components], Bot]
 log = logging.getLogger(__name__)
 
 
@@ -130,12 +128,4 @@ def work(pipe: Connection, make: Maker) -> None:
             task = msgspec.json.decode(pipe.recv_bytes(), type=BotTask)
         except (EOFError, OSError):
             return
-        pipe.send_bytes(msgspec.json.encode(_decide(task, make)))
-
-
-def _decide(task: BotTask, make: Maker) -> Answer:
-    try:
-        bot = make(task.level, task.seed, components_of(task.components, task.seen.components))
-    except Exception as error:
-        return instead(tuple(task.seen.moves), "error", f"{type(error).__name__}: {error}")
-    return play_safely(bot, task.seen, levels.level(task.level).budget)
+        pipe.send_bytes(msgspec.json.encode(decide(task, make)))
