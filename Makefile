@@ -14,7 +14,7 @@ COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint protocol questions fuzz soak bench mutate lock audit clean FORCE
+.PHONY: help play terminal test lint protocol static questions fuzz soak bench mutate lock audit clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -47,6 +47,9 @@ lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 protocol: $(VENV)/dev  ## write the TypeScript that the page has from Python: messages and names
 	@PYTHONPATH=src $(PY) -m gugong.table.typescript web/src/lib
 
+static: $(VENV)/static  ## the whole game as files for any web server, into dist/static
+	@du -sh dist/static | awk '{ print "The game is in dist/static (" $$1 "): put it on any web server." }'
+
 questions: $(VENV)/gugong $(VENV)/chromium  ## does every question of the recorded games fit, in every language?  About an hour
 	@env -u PYTHONPATH $(PY) -m tests.page.questions
 
@@ -69,6 +72,7 @@ lock: $(VENV)-lock/tools  ## choose the newest versions that fit and write requi
 	$(COMPILE) --upgrade pyproject.toml -c requirements/dev.lock -o requirements/play.lock
 	$(COMPILE) --upgrade --extra server --extra cluster pyproject.toml -c requirements/dev.lock -o requirements/server.lock
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
+	$(COMPILE) --upgrade requirements/static.in -c requirements/dev.lock -o requirements/static.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
 	$(COMPILE) --upgrade requirements/tools.in -o requirements/tools.lock
 
@@ -150,13 +154,37 @@ $(VENV)/node_modules: $(VENV)/node web/package.json web/package-lock.json
 
 # The page, made anew when something it is made of has changed; the server serves it from inside the package.
 $(VENV)/page.sources: $(VENV)/made FORCE
-	@find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
+	@find web/src web/public web/public-static web/build web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
 		-exec cksum {} + | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 $(VENV)/page: $(VENV)/node_modules $(VENV)/page.sources
 	@echo "Building the page"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The static edition: the packages it needs for the Python of a browser, that Python with as much of its library as is
+# used, and the page.  Keep the tags in step with the version of Pyodide in web/package.json.
+WASM := --platform pyemscripten_2026_0_wasm32 --python-version 314 --abi cp314 --abi none --only-binary=:all:
+$(VENV)/static-site: $(VENV)/made requirements/static.lock
+	@rm -rf $(VENV)/static-packages
+	$(call install,what the game needs in a browser,--no-deps --no-compile --target $(VENV)/static-packages $(WASM) $(HASHED) -r requirements/static.lock)
+	@touch $@
+
+$(VENV)/python.sources: $(VENV)/made FORCE
+	@find -L src/gugong web/build web/package-lock.json -type f ! -path '*/__pycache__/*' ! -path 'src/gugong/web/*' \
+		! -path 'src/gugong/server/*' ! -path 'src/gugong/cli/*' ! -path 'src/gugong/lab/*' -exec cksum {} + | sort > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(VENV)/static-python: $(VENV)/static-site $(VENV)/node_modules $(VENV)/python.sources
+	@echo "Packing Python for the browser"
+	@rm -rf $(VENV)/static-packed
+	@cd web && node build/python.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
+	@touch $@
+
+$(VENV)/static: $(VENV)/static-python $(VENV)/page.sources
+	@echo "Building the static edition"
+	@cd web && node build/static.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
 	@touch $@
 
 # The browser tests run in the Chromium of the system.

@@ -14,18 +14,18 @@ class Handler(SimpleHTTPRequestHandler):
 
     server: "Server"
 
-    def translate_path(self, path: str) -> str:
-        inside = super().translate_path(path)
-        root = Path(self.directory)
-        found = Path(inside).relative_to(root).as_posix()
-        return str(root / found.removeprefix(f"{PREFIX}/")) if found.startswith(PREFIX) else str(root / "nothing")
+    def do_GET(self) -> None:
+        if not self.path.startswith(f"/{PREFIX}/"):
+            return self.send_error(404)
+        self.path = self.path.removeprefix(f"/{PREFIX}")
+        return super().do_GET()
 
     def copyfile(self, source: object, outputfile: object) -> None:
         data = source.read()  # type: ignore[attr-defined]  # of the base class, whose types are the same
         self.server.sent[self.path] = self.server.sent.get(self.path, 0) + len(data)
         outputfile.write(data)  # type: ignore[attr-defined]
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *args: object) -> None:
         pass
 
 

@@ -9,6 +9,7 @@ import { keepSpeed, keptSpeed } from "./speed";
 export type Stage = "fetching" | "starting" | "ready" | "elsewhere" | "taken" | "no-storage" | "newer" | "failed";
 
 const LOCK = "gugong";
+const MAKING = /^api\/(tables|lessons|open)$/;
 
 class Engine {
   stage = $state.raw<Stage>("fetching");
@@ -57,7 +58,7 @@ class Engine {
     this.stage = stage;
     this.waiting = [];
     for (const refuse of this.refusals.values()) refuse(new Refusal(t(`static-${stage}`)));
-    for (const socket of this.sockets.values()) socket.closed(TURNED_AWAY);
+    for (const socket of [...this.sockets.values()]) socket.closed(RESTARTING); // it comes back when the tables do
   }
 
   get stopped(): boolean {
@@ -72,6 +73,7 @@ class Engine {
   request(path: string, language: string, body: unknown): Promise<Answer> {
     if (this.stopped) return Promise.reject(new Refusal(t(`static-${this.stage}`)));
     const number = ++this.numbers;
+    if (MAKING.test(path)) void navigator.storage?.persist?.(); // asked for when there is something to keep
     this.send({ kind: "request", number, path: path.replace(/^api\//, ""), language, body: JSON.stringify(body ?? null) });
     return new Promise<Answer>((resolve, reject) => {
       this.answers.set(number, resolve);
@@ -85,15 +87,18 @@ class Engine {
   connect(): Socket {
     const socket = new WorkerSocket(++this.numbers);
     this.sockets.set(socket.number, socket);
-    if (this.stopped) queueMicrotask(() => socket.closed(TURNED_AWAY));
-    else this.send({ kind: "connect", number: socket.number, language: words.language });
+    this.send({ kind: "connect", number: socket.number, language: words.language });
     queueMicrotask(() => socket.onopen?.(new Event("open")));
     return socket;
   }
 
   leave(number: number): void {
-    this.sockets.delete(number);
+    this.drop(number);
     this.send({ kind: "disconnect", number });
+  }
+
+  drop(number: number): void {
+    this.sockets.delete(number);
   }
 
   private hear(message: FromTables): void {
@@ -123,7 +128,7 @@ class Engine {
   }
 }
 
-const TURNED_AWAY = 1008;
+const RESTARTING = 1012;
 const QUIET = 3000; // milliseconds after the start in which the player comes first
 
 /** A connection to a table, as a WebSocket would be one. */
@@ -143,6 +148,7 @@ class WorkerSocket implements Socket {
   }
 
   closed(code: number): void {
+    engine.drop(this.number);
     this.onclose?.(new CloseEvent("close", { code }));
   }
 }

@@ -5,7 +5,7 @@ declare const __FILES__: [path: string, fetched: string, bytes: number][];
 declare const __NAME__: string;
 export {}; // its names are its own; the build takes this line away
 
-const VERSIONED = /[-.][\w-]{8,}[./]/; // a name with a sum of the content in it: what was fetched before is the same
+const VERSIONED = /^(assets|python-\w+)\//; // a sum of the content is in these names: what was fetched before is the same
 const at = (path: string) => new URL(path, self.registration.scope).href;
 const total = __FILES__.reduce((sum, [, , bytes]) => sum + bytes, 0);
 let done = 0;
