@@ -14,7 +14,7 @@ COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint protocol static questions fuzz soak bench mutate lock audit clean FORCE
+.PHONY: help play terminal test lint protocol static firefox questions fuzz soak bench mutate lock audit clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -25,17 +25,19 @@ play: $(VENV)/gugong  ## play in the browser
 terminal: $(VENV)/gugong  ## play in the terminal
 	@$(BIN)/gugong play $(ARGS)
 
-test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql  ## check everything: lint, then the whole suite interpreted and compiled
+test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql $(VENV)/static  ## check everything: lint, then the whole suite interpreted and compiled
 	@if grep -q compiled $(VENV)/gugong; then \
-		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) --ignore=tests/page; \
+		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) --ignore=tests/page --ignore=tests/static; \
 	else \
 		echo "gugong was built without a C compiler: the suite runs once, interpreted."; \
 	fi
 	@echo "The suite and the README, on the installed package ($$(cat $(VENV)/gugong)):"
-	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md --ignore=tests/page tests README.md
+	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md --ignore=tests/page --ignore=tests/static tests README.md
 	@echo "The parts of the page, and the page in a browser:"
 	@cd web && $(NPM) test
 	@env -u PYTHONPATH $(PYTEST) tests/page
+	@echo "The static edition in a browser:"
+	@env -u PYTHONPATH $(PYTEST) tests/static --ignore=tests/static/test_firefox.py
 
 lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@$(PY) -m ruff check .
@@ -49,6 +51,9 @@ protocol: $(VENV)/dev  ## write the TypeScript that the page has from Python: me
 
 static: $(VENV)/static  ## the whole game as files for any web server, into dist/static
 	@du -sh dist/static | awk '{ print "The game is in dist/static (" $$1 "): put it on any web server." }'
+
+firefox: $(VENV)/gugong $(VENV)/dev $(VENV)/static $(VENV)/firefox  ## a whole game of the static edition in Firefox
+	@env -u PYTHONPATH $(PYTEST) -n 0 tests/static/test_firefox.py
 
 questions: $(VENV)/gugong $(VENV)/chromium  ## does every question of the recorded games fit, in every language?  About an hour
 	@env -u PYTHONPATH $(PY) -m tests.page.questions
@@ -193,6 +198,13 @@ $(VENV)/chromium: $(VENV)/made
 		echo "Installing Chromium for the browser tests" && \
 		{ apt-get -qq update && apt-get -qq install -y chromium; } > $(VENV)/apt.log 2>&1; } || { \
 		echo "The browser tests need Chromium: install it with the system's packages."; exit 1; }
+	@touch $@
+
+$(VENV)/firefox: $(VENV)/made
+	@command -v firefox-esr || command -v firefox || { \
+		echo "Installing Firefox" && \
+		{ apt-get -qq update && apt-get -qq install -y firefox-esr; } > $(VENV)/apt.log 2>&1; } || { \
+		echo "This needs Firefox: install it with the system's packages."; exit 1; }
 	@touch $@
 
 # The server is tested behind the nginx of the system, and the file for Caddy is read by Caddy.

@@ -112,7 +112,7 @@ def test_an_old_database_is_opened_and_its_games_go_on(server: Server, visitor: 
 
 
 def test_a_game_of_rules_that_are_gone_goes_on_from_its_snapshot(come: Opening):
-    visit = come()
+    visit = come(expecting="goes on from its snapshot")
     table = visit.begin("person")
     for _ in range(4):
         table.play_any(Random(1))

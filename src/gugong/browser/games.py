@@ -8,12 +8,17 @@ from gugong.game import Game
 from gugong.notation import record as records
 from gugong.notation.shown import reason
 from gugong.table.creation import LEVEL_NAMES
-from gugong.table.errors import RequestError, Unplayable
+from gugong.table.errors import Unplayable
 from gugong.table.history import History, standing
 from gugong.table.resumption import resumption
 from gugong.table.rows import Snapshot, TableRow
+from gugong.words import WordedError
 
 LARGEST = 50_000_000  # bytes
+
+
+class GamesError(WordedError):
+    """A file that does not hold games, or not only whole ones."""
 
 
 class Games(msgspec.Struct):
@@ -31,15 +36,15 @@ class Restored(msgspec.Struct):
 
 
 def read(text: str) -> list[TableRow]:
-    """The tables in such a file, each of them replayed; raises RequestError, which names the first that is wrong."""
+    """The tables in such a file, each of them replayed; raises GamesError, which names the first that is wrong."""
     if len(text) > LARGEST:
-        raise RequestError("oversized", "oversized", most=LARGEST)
+        raise GamesError("server-oversized", most=LARGEST)
     try:
         tables = msgspec.json.decode(text, type=Games).tables
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise RequestError("malformed", "bad-games", why=reason(error)) from None
+        raise GamesError("static-no-games", why=reason(error)) from None
     if len({table.id for table in tables}) < len(tables):
-        raise RequestError("malformed", "bad-games-twice")
+        raise GamesError("static-games-twice")
     return [_checked(table) for table in tables]
 
 
@@ -53,7 +58,7 @@ def _checked(row: TableRow) -> TableRow:
         history = History(msgspec.structs.replace(row, entries=entries))
     except Unplayable as error:
         if resumption(row) is None and row.standing.asks is not None:
-            raise error
+            raise GamesError(f"server-{error.message}", **error.variables) from None
         return row  # goes on from its snapshot, or waits for a program that has its rules
     except Exception as error:  # a file may be wrong in any way
         raise _wrong(row) from error
@@ -71,5 +76,5 @@ def _check_seats(row: TableRow) -> None:
         raise _wrong(row)
 
 
-def _wrong(row: TableRow) -> RequestError:
-    return RequestError("malformed", "bad-games-table", table=row.title or row.id[:20])
+def _wrong(row: TableRow) -> GamesError:
+    return GamesError("static-games-wrong", table=(row.title or row.id)[:60])

@@ -115,7 +115,10 @@ class Host:
 
     async def _read_games(self, call: Call) -> games.Restored:
         text = msgspec.json.decode(call.body, type=str)
-        read = await self._registry.thinker.run_untrusted(games.read, text, "")
+        try:
+            read = await self._registry.thinker.run_untrusted(games.read, text, "")
+        except games.GamesError as error:
+            raise RequestError("malformed", "bad-games", why=error.phrase) from None
         known = set(await self._store.all_tables())
         new = [table for table in read if table.id not in known]
         await self._store.add_tables(new)

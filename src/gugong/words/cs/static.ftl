@@ -1,14 +1,14 @@
 # Co říká vydání bez serveru.
 
-static-new-table-how = Přátelé u této obrazovky, boti a všechny volby z krabice
-static-deal-drawn = Bylo vylosováno při založení stolu a zůstává v tomto prohlížeči: před koncem je nikdo nevidí.
+static-new-table-how = Přátelé u této obrazovky, boti a všechny volby z krabice
+static-deal-drawn = Bylo vylosováno při založení stolu a zůstává v tomto prohlížeči: před koncem je nikdo nevidí.
 
-static-fetching = Hra se jednou načítá: { $done } z { $total } MB
+static-fetching = Hra se jednou načítá: { $done } z { $total } MB
 static-starting = Hra se spouští…
-static-elsewhere = Vaše hry jsou otevřené v jiném okně a hrát je lze vždy jen v jednom.
-static-taken = Vaše hry byly otevřeny v jiném okně.
+static-elsewhere = Vaše hry jsou otevřené v jiném okně a hrát je lze vždy jen v jednom.
+static-taken = Vaše hry byly otevřeny v jiném okně.
 static-take-over = Hrát zde
-static-no-storage = Tento prohlížeč si zde nic nepamatuje, jako některá anonymní okna. Hry by se neuložily: otevřete stránku v běžném okně.
+static-no-storage = Tento prohlížeč si zde nic nepamatuje, jako některá anonymní okna. Hry by se neuložily: otevřete stránku v běžném okně.
 static-newer = Vaše hry uložila novější verze této stránky: načtěte ji znovu.
 static-failed = Hru se nepodařilo spustit. Načtěte stránku znovu; vaše hry zůstávají uložené.
 static-reload = Načíst znovu
@@ -24,12 +24,13 @@ static-update-do = Použít nyní
 static-games-save = Uložit všechny hry
 static-games-open = Otevřít uložené hry
 static-games-opened = Přidané hry: { $added }. Už zde byly: { $known }.
+static-no-games = Toto není soubor uložených her: { $why }
+static-games-wrong = Hru { $table } z tohoto souboru nelze přehrát, proto z něj nebylo nic přidáno.
+static-games-twice = V tomto souboru je jedna hra dvakrát, proto z něj nebylo nic přidáno.
 
-static-searches = Na tomto zařízení: { $seconds } s na tah, za které vyzkouší asi { $games } partií.
-static-plans = Na tomto zařízení: asi { $seconds } s na tah.
+static-searches = Na tomto zařízení: { $seconds } s na tah, za které vyzkouší asi { $games } partií.
+static-plans = Na tomto zařízení: asi { $seconds } s na tah.
 
-server-storage-full = Tento prohlížeč už nemá místo a nic se nezměnilo: uložte všechny hry do souboru a pak na zařízení uvolněte místo.
+server-storage-full = Tento prohlížeč už nemá místo a nic se nezměnilo: uložte všechny hry do souboru a pak na zařízení uvolněte místo.
 server-storage-failed = Prohlížeč to nedokázal uložit ({ $why }): načtěte stránku znovu.
-server-bad-games = Toto není soubor uložených her: { $why }
-server-bad-games-table = Hru { $table } z tohoto souboru nelze přehrát, proto z něj nebylo nic přidáno.
-server-bad-games-twice = V tomto souboru je jedna hra dvakrát, proto z něj nebylo nic přidáno.
+server-bad-games = { $why }

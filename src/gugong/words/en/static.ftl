@@ -23,12 +23,13 @@ static-update-do = Use it now
 static-games-save = Save all games
 static-games-open = Open saved games
 static-games-opened = Games added: { $added }. Here already: { $known }.
+static-no-games = This is no file of saved games: { $why }
+static-games-wrong = The game { $table } in this file cannot be replayed, so nothing of the file was added.
+static-games-twice = This file has the same game twice, so nothing of it was added.
 
 static-searches = On this device: { $seconds } s a move, in which it tries about { $games } games.
 static-plans = On this device: about { $seconds } s a move.
 
 server-storage-full = This browser has no room left, and nothing was changed: save all games to a file, then free some room on this device.
 server-storage-failed = The browser could not save this ({ $why }): load the page again.
-server-bad-games = This is no file of saved games: { $why }
-server-bad-games-table = The game { $table } in this file cannot be replayed, so nothing of the file was added.
-server-bad-games-twice = This file has the same game twice, so nothing of it was added.
+server-bad-games = { $why }

@@ -1,8 +1,10 @@
 /** The tables of this browser: their worker, how far it is, and what is in the way. */
 import { Refusal, type Answer, type Socket } from "../../lib/host";
+import type { FromPage, FromServer } from "../../lib/protocol";
 import { t, words } from "../../lib/words.svelte";
 import { install } from "./installation.svelte";
 import type { FromTables, ToTables } from "./messages";
+import { lastShown, noteShown } from "./shown";
 import { keepSpeed, keptSpeed } from "./speed";
 
 /** What the player is told: each has its sentence, `static-STAGE`. */
@@ -117,7 +119,7 @@ class Engine {
         break;
       }
       case "told":
-        this.sockets.get(message.number)?.onmessage?.(new MessageEvent("message", { data: message.text }));
+        this.sockets.get(message.number)?.told(message.text);
         break;
       case "closed":
         this.sockets.get(message.number)?.closed(message.code);
@@ -137,10 +139,27 @@ class WorkerSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
 
+  private secret = "";
+
   constructor(readonly number: number) {}
 
+  /** Before Python runs, whoever comes to a table is shown it as it was last. */
   send(text: string): void {
     engine.send({ kind: "say", number: this.number, text });
+    const message = JSON.parse(text) as FromPage;
+    if (message.type !== "hello") return;
+    this.secret = message.secret;
+    if (engine.stage === "ready") return;
+    for (const shown of lastShown(message)) this.hear(JSON.stringify(shown));
+  }
+
+  told(text: string): void {
+    noteShown(JSON.parse(text) as FromServer, this.secret);
+    this.hear(text);
+  }
+
+  private hear(text: string): void {
+    this.onmessage?.(new MessageEvent("message", { data: text }));
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** How fast bots think on this device: measured once, and kept. */
-import type { Level } from "../../lib/generated";
+import { LEVEL_SECONDS, type Level } from "../../lib/generated";
 import { t } from "../../lib/words.svelte";
 
 /** gugong.browser.thinking.Speed. */
@@ -9,8 +9,6 @@ export interface Speed {
 }
 
 const KEPT = `gugong-speed-${__VERSION__}`;
-/** Seconds that a level may search, as in gugong.bots.levels; a test compares them. */
-export const SECONDS: Partial<Record<Level, number>> = { search: 0.5, master: 2 };
 
 export function keepSpeed(speed: Speed): void {
   localStorage.setItem(KEPT, JSON.stringify(speed));
@@ -23,7 +21,7 @@ export function keptSpeed(): Speed | null {
 /** What to expect of this level here. */
 export function expectation(level: Level): string {
   const speed = keptSpeed();
-  const seconds = SECONDS[level];
+  const seconds = LEVEL_SECONDS[level];
   if (!speed) return "";
   if (seconds) return t("static-searches", { seconds, games: rounded(speed.iterations * seconds) });
   return level === "planner" ? t("static-plans", { seconds: Math.max(0.1, Math.round(10 * speed.planner) / 10) }) : "";
