@@ -183,7 +183,6 @@ $(VENV)/python.sources: $(VENV)/made FORCE
 
 $(VENV)/static-python: $(VENV)/static-site $(VENV)/node_modules $(VENV)/python.sources
 	@echo "Packing Python for the browser"
-	@rm -rf $(VENV)/static-packed
 	@cd web && node build/python.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
 	@touch $@
 

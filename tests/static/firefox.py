@@ -5,16 +5,18 @@ import os
 import re
 import shutil
 import subprocess
-import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAMS = ("firefox-esr", "firefox")
 START = 120.0  # seconds
+LOG = "log"
 PREFERENCES = {
     "remote.active-protocols": 1,
     "browser.shell.checkDefaultBrowser": False,
@@ -30,50 +32,13 @@ class ScriptError(Exception):
 
 
 class Firefox:
-    """One browser with one page, and a profile of its own."""
+    """One browser with one page."""
 
-    def __enter__(self) -> Self:
-        program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-        assert program is not None, f"This is tried in one of {', '.join(PROGRAMS)}."
-        self._profile = Path(tempfile.mkdtemp(prefix="gugong-firefox-"))
-        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
-        (self._profile / "user.js").write_text("\n".join(lines))
-        self._log = self._profile / "log"
-        command = [
-            program,
-            "--headless",
-            "--no-remote",
-            "--profile",
-            str(self._profile),
-            "--remote-debugging-port",
-            "0",
-        ]
-        environment = {
-            **os.environ,
-            "MOZ_HEADLESS_WIDTH": "1280",
-            "MOZ_HEADLESS_HEIGHT": "800",
-            "HOME": str(self._profile),
-        }
-        with self._log.open("w") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
-        self._socket = self._connected()
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
         self._ids = 0
         self.ask("session.new", capabilities={})
         self._page = self.ask("browsingContext.getTree")["contexts"][0]["context"]
-        return self
-
-    def _connected(self) -> ClientConnection:
-        end = time.monotonic() + START
-        while (found := re.search(r"WebDriver BiDi listening on (ws://\S+)", self._log.read_text())) is None:
-            assert time.monotonic() < end, f"Firefox does not start: {self._log.read_text()[-500:]}"
-            time.sleep(0.2)
-        return connect(f"{found[1]}/session", max_size=None, open_timeout=START, ping_interval=None)
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._socket.close()
-        self.process.kill()
-        self.process.wait()
-        shutil.rmtree(self._profile, ignore_errors=True)
 
     def ask(self, method: str, **params: Any) -> Any:
         self._ids += 1
@@ -102,3 +67,36 @@ class Firefox:
             assert time.monotonic() < end, f"never: {expression}"
             time.sleep(0.05)
         return found
+
+
+@contextmanager
+def firefox() -> Iterator[Firefox]:
+    """With a profile of its own."""
+    with TemporaryDirectory(prefix="gugong-firefox-", ignore_cleanup_errors=True) as folder:
+        process = _started(Path(folder))
+        try:
+            with connect(_address(Path(folder)), max_size=None, open_timeout=START, ping_interval=None) as socket:
+                yield Firefox(socket)
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _started(profile: Path) -> subprocess.Popen[bytes]:
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    assert program is not None, f"This is tried in one of {', '.join(PROGRAMS)}."
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
+    (profile / "user.js").write_text("\n".join(lines))
+    command = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
+    size = {"MOZ_HEADLESS_WIDTH": "1280", "MOZ_HEADLESS_HEIGHT": "800", "HOME": str(profile)}
+    with (profile / LOG).open("w") as log:
+        return subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **size})
+
+
+def _address(profile: Path) -> str:
+    """Where it listens, when it has said so."""
+    end = time.monotonic() + START
+    while (found := re.search(r"WebDriver BiDi listening on (ws://\S+)", (profile / LOG).read_text())) is None:
+        assert time.monotonic() < end, f"Firefox does not start: {(profile / LOG).read_text()[-500:]}"
+        time.sleep(0.2)
+    return f"{found[1]}/session"

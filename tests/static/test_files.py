@@ -26,7 +26,7 @@ ELSEWHERE = ("cli", "lab", "server")  # parts of gugong that are not shipped
 @pytest.fixture(scope="module")
 def library() -> dict[str, bytes]:
     """The files that Python finds."""
-    (packed,) = BUILT.glob("python-*/library.gz")
+    (packed,) = BUILT.glob("python-*/library.packed")
     data = gzip.decompress(packed.read_bytes())
     start = 4 + int.from_bytes(data[:4], "little")
     files, at = {}, start

@@ -19,8 +19,12 @@ def test_a_solo_game_and_the_same_game_after_a_reload_without_the_server(come: O
     expect(table.ending.locator("ol > li")).to_have_count(2)
     scores = table.ending.inner_text()
     server.stop()
-    visit.reload()
-    assert visit.at_table().ending.inner_text() == scores
+    visit.page.reload()
+    visit.at_table()
+    assert visit.told.get_attribute("data-stage") != "ready"  # what was last shown is there before Python is
+    assert table.ending.inner_text() == scores
+    visit.wait("ready")
+    assert table.ending.inner_text() == scores
 
 
 def test_against_two_bots_and_with_the_server_stopped_in_mid_game(come: Opening, server: Server):

@@ -53,7 +53,7 @@ async function served<Found>(library: Files, load: () => Promise<Found>): Promis
 }
 
 async function unpacked(name: string, type: string, fetch = self.fetch): Promise<Response> {
-  const packed = await fetch.call(self, new URL(`${name}.gz`, FOLDER));
+  const packed = await fetch.call(self, new URL(`${name}.packed`, FOLDER));
   if (!packed.ok || !packed.body) throw new Error(`${name} cannot be loaded: ${packed.status}`);
   return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
 }
