@@ -48,6 +48,8 @@ OTHER_RULES = """() => new Promise((done, failed) => {
     };
 })"""
 
+WAITING = "() => navigator.serviceWorker.getRegistration().then(found => found.waiting !== null)"
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
@@ -73,7 +75,7 @@ def test_a_newer_version_is_announced_and_taken_over_between_games(copied: Serve
     visit.begin("person")
     publish(folder)
     visit.reload().at_table()
-    visit.page.wait_for_function("() => navigator.serviceWorker.getRegistration().then(found => found.waiting !== null)")
+    visit.page.wait_for_function(WAITING)
     expect(visit.told).not_to_contain_text("newer version")
     sent = sum(copied.sent.values())
     visit.home()

@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from gugong.notation.record import Record
-from gugong.table.errors import RequestError, Unwritable
+from gugong.table.errors import Overtaken, RequestError, Unwritable
 from gugong.table.ports import Result
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
 
@@ -15,6 +15,8 @@ Key = str | tuple[str | int, ...]
 Verb = Literal["add", "put", "delete"]
 Change = tuple[Verb, str, Key, object]  # how, in which object store, under which key, and what
 
+# What a list of tables is read from; each with whether there are several for one table.
+HEADS = (("tables", False), ("seats", True), ("standings", False), ("rematches", False), ("revisions", True))
 # Errors of IndexedDB after which it is certain that nothing was stored.
 UNWRITABLE = {"QuotaExceededError": "storage-full"}
 DOUBLE = "ConstraintError"  # there is something under this key already
@@ -64,22 +66,22 @@ class IndexedDbStore:
         """All of them or none."""
         await self._write([change for table in tables for change in _whole(table, table.moved or time.time())])
 
-    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+    async def append(self, table: str, revision: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         now = Now(**msgspec.structs.asdict(standing), moved=time.time())
         await self._write(
             [*_entry(table, entry), ("put", "standings", table, now), ("put", "snapshots", table, snapshot)]
         )
 
-    async def set_seat(self, table: str, seat: int, row: SeatRow) -> None:
-        await self._write([("put", "seats", (table, seat), row)])
+    async def set_seat(self, table: str, revision: int, seat: int, row: SeatRow) -> None:
+        await self._write([_revised(table, revision), ("put", "seats", (table, seat), row)])
 
-    async def begin(self, table: str) -> None:
-        """Only one program at a time has the database open: see web/src/static/alone.ts."""
+    async def begin(self, table: str, revision: int) -> None:
         ((now,),) = await self._read([("standings", table)], list[list[Now]])
-        await self._write([("put", "standings", table, msgspec.structs.replace(now, gathers=False))])
+        begun = msgspec.structs.replace(now, gathers=False)
+        await self._write([_revised(table, revision), ("put", "standings", table, begun)])
 
-    async def set_again(self, table: str, again: str) -> None:
-        await self._write([("put", "rematches", table, again)])
+    async def set_again(self, table: str, revision: int, again: str) -> None:
+        await self._write([_revised(table, revision), ("put", "rematches", table, again)])
 
     async def table(self, table: str) -> TableRow | None:
         found = await self.heads([table])
@@ -90,13 +92,18 @@ class IndexedDbStore:
         found[0].entries, found[0].snapshot = entries, next(iter(snapshots), None)
         return found[0]
 
+    async def since(self, table: str, seq: int) -> TableRow | None:
+        row = await self.table(table)
+        if row is None:
+            return None
+        return msgspec.structs.replace(row, entries=[one for one in row.entries if one.seq > seq], snapshot=None)
+
     async def heads(self, tables: Sequence[str]) -> list[TableRow]:
-        kinds = ("tables", "seats", "standings", "rematches")
         asked: list[tuple[str, Key]] = [
-            (kind, (table,) if kind == "seats" else table) for table in tables for kind in kinds
+            (store, (table,) if many else table) for table in tables for store, many in HEADS
         ]
         found = iter(await self._read(asked, list[list[msgspec.Raw]]))
-        rows = [_row(table, *parts) for table, *parts in zip(tables, found, found, found, found)]
+        rows = [_row(table, [next(found) for _ in HEADS]) for table in tables]
         return [row for row in rows if row is not None]
 
     async def all_tables(self) -> list[str]:
@@ -108,7 +115,9 @@ class IndexedDbStore:
         row = await self.table(table)
         if row is None or row.moved >= before:
             return False
-        await self._write([("delete", store, key, None) for _, store, key, _ in _whole(row, row.moved)])
+        gone: list[Change] = [("delete", store, key, None) for _, store, key, _ in _whole(row, row.moved)]
+        gone += [("delete", "revisions", (table, one), None) for one in range(1, row.revision)]
+        await self._write(gone)
         return True
 
     async def has_expired(self, table: str) -> bool:
@@ -119,7 +128,7 @@ class IndexedDbStore:
         if failed in UNWRITABLE:
             raise Unwritable(UNWRITABLE[failed])
         if failed == DOUBLE:
-            raise RequestError("late", "late")  # another window has written
+            raise Overtaken  # by another window
         if failed:
             raise RequestError("broken", "storage-failed", why=failed)
 
@@ -140,6 +149,8 @@ def _whole(table: TableRow, moved: float) -> list[Change]:
         changes.append(("put", "snapshots", table.id, table.snapshot))
     if table.again is not None:
         changes.append(("put", "rematches", table.id, table.again))
+    if table.revision:
+        changes.append(("put", "revisions", (table.id, table.revision), table.revision))
     return changes
 
 
@@ -151,9 +162,20 @@ def _entry(table: str, entry: Entry) -> list[Change]:
     return changes
 
 
-def _row(
-    table: str, heads: list[msgspec.Raw], seats: list[msgspec.Raw], nows: list[msgspec.Raw], again: list[msgspec.Raw]
-) -> TableRow | None:
+def _revised(table: str, revision: int) -> Change:
+    """The next revision; refused by its key if there is one already."""
+    return ("add", "revisions", (table, revision + 1), revision + 1)
+
+
+def _latest(table: str, revision: int) -> list[Change]:
+    """Changes nothing, and is refused if there is a later revision than this."""
+    _, store, key, value = _revised(table, revision)
+    return [("add", store, key, value), ("delete", store, key, None)]
+
+
+def _row(table: str, parts: list[list[msgspec.Raw]]) -> TableRow | None:
+    """The row of this table from what the stores of HEADS have of it."""
+    heads, seats, nows, again, revisions = parts
     if not heads:
         return None
     head = msgspec.json.decode(heads[0], type=Head)
@@ -163,6 +185,7 @@ def _row(
         seats=[msgspec.json.decode(seat, type=SeatRow) for seat in seats],
         standing=msgspec.convert(now, Standing, from_attributes=True),
         again=msgspec.json.decode(again[0], type=str) if again else None,
+        revision=msgspec.json.decode(revisions[-1], type=int) if revisions else 0,
         moved=now.moved,
         **{name: getattr(head, name) for name in Head.__struct_fields__},
     )

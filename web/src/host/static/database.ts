@@ -1,11 +1,8 @@
 /** The games of this browser, in IndexedDB.  What is written is decided in Python: src/gugong/browser/store.py. */
 
 const NAME = "gugong";
-const STORES = ["tables", "seats", "standings", "entries", "clients", "snapshots", "rematches"];
-/** One step for each version of the schema: an older database takes those that it lacks. */
-const STEPS: ((database: IDBDatabase) => void)[] = [
-  (database) => STORES.forEach((store) => database.createObjectStore(store)),
-];
+/** The object stores that each version of the schema has added: an older database takes those that it lacks. */
+const VERSIONS = [["tables", "seats", "standings", "entries", "clients", "snapshots", "rematches"], ["revisions"]];
 
 type Key = string | (string | number)[];
 type Change = ["add" | "put" | "delete", string, Key, unknown];
@@ -19,8 +16,10 @@ export class Database {
   /** Rejects with the error of IndexedDB: some browsers have none in private windows. */
   static open(): Promise<Database> {
     return new Promise((resolve, reject) => {
-      const asked = indexedDB.open(NAME, STEPS.length);
-      asked.onupgradeneeded = ({ oldVersion }) => STEPS.slice(oldVersion).forEach((step) => step(asked.result));
+      const asked = indexedDB.open(NAME, VERSIONS.length);
+      asked.onupgradeneeded = ({ oldVersion }) => {
+        for (const store of VERSIONS.slice(oldVersion).flat()) asked.result.createObjectStore(store);
+      };
       asked.onsuccess = () => resolve(new Database(asked.result));
       asked.onerror = () => reject(asked.error);
     });
@@ -50,7 +49,7 @@ export class Database {
 
   /** For each pair, everything under keys that begin with this one, or all; `ids` are the keys of the tables. */
   async read(asked: string): Promise<string> {
-    const transaction = this.inside.transaction(STORES, "readonly");
+    const transaction = this.inside.transaction(VERSIONS.flat(), "readonly");
     const found = (JSON.parse(asked) as Asked[]).map(([name, key]) => {
       if (name === "ids") return transaction.objectStore("tables").getAllKeys();
       return transaction.objectStore(name).getAll(range(key));
