@@ -159,7 +159,7 @@ $(VENV)/node_modules: $(VENV)/node web/package.json web/package-lock.json
 
 # The page, made anew when something it is made of has changed; the server serves it from inside the package.
 $(VENV)/page.sources: $(VENV)/made FORCE
-	@find web/src web/public web/public-static web/build web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
+	@find web/src web/public web/public-static web/static web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
 		-exec cksum {} + | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
@@ -177,18 +177,18 @@ $(VENV)/static-site: $(VENV)/made requirements/static.lock
 	@touch $@
 
 $(VENV)/python.sources: $(VENV)/made FORCE
-	@find -L src/gugong web/build web/package-lock.json -type f ! -path '*/__pycache__/*' ! -path 'src/gugong/web/*' \
+	@find -L src/gugong web/static web/package-lock.json -type f ! -path '*/__pycache__/*' ! -path 'src/gugong/web/*' \
 		! -path 'src/gugong/server/*' ! -path 'src/gugong/cli/*' ! -path 'src/gugong/lab/*' -exec cksum {} + | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 $(VENV)/static-python: $(VENV)/static-site $(VENV)/node_modules $(VENV)/python.sources
 	@echo "Packing Python for the browser"
-	@cd web && node build/python.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
+	@cd web && node static/python.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
 	@touch $@
 
 $(VENV)/static: $(VENV)/static-python $(VENV)/page.sources
 	@echo "Building the static edition"
-	@cd web && node build/static.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
+	@cd web && node static/build.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
 	@touch $@
 
 # The browser tests run in the Chromium of the system.

@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
   base: "./",
   define: {
     __VERSION__: JSON.stringify(/^version = "(.+)"/m.exec(readFileSync("../pyproject.toml", "utf8"))?.[1]),
-    __PYTHON__: JSON.stringify(process.env.GUGONG_PYTHON ?? ""), // see build/static.mjs
+    __PYTHON__: JSON.stringify(process.env.GUGONG_PYTHON ?? ""), // see static/build.mjs
   },
   build: {
     outDir: mode === "static" ? "../dist/static" : "../src/gugong/web",

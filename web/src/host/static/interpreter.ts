@@ -58,7 +58,7 @@ async function unpacked(name: string, type: string, fetch = self.fetch): Promise
   return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
 }
 
-/** The files that web/build/packing.py has written one after the other. */
+/** The files that web/static/packing.py has written one after the other. */
 async function filesIn(library: Response): Promise<Files> {
   const data = await library.arrayBuffer();
   const start = 4 + new DataView(data).getUint32(0, true);

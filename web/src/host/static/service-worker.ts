@@ -1,4 +1,4 @@
-/** Keeps every file of one version of the static edition, and answers with them.  web/build/static.mjs fills in the list. */
+/** Keeps every file of one version of the static edition, and answers with them.  web/static/build.mjs fills in the list. */
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: [path: string, fetched: string, bytes: number][];
