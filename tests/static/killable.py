@@ -7,7 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page
 
 from tests.page.browsing import NAMES, QUIET
 from tests.page.conftest import PACE, PATIENCE
@@ -16,8 +16,10 @@ START = 60  # seconds
 
 
 class Killable:
-    def __init__(self, playwright: Playwright, profile: Path) -> None:
-        self.playwright = playwright
+    """`other` is any browser: only one Playwright runs in a process."""
+
+    def __init__(self, other: Browser, profile: Path) -> None:
+        self.kind = other.browser_type
         self.profile = profile
 
     def start(self) -> Page:
@@ -33,7 +35,7 @@ class Killable:
             assert time.monotonic() < end, "Chromium does not start."
             time.sleep(0.1)
         number = port.read_text().split("\n")[0]
-        context = self.playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}").contexts[0]
+        context = self.kind.connect_over_cdp(f"http://127.0.0.1:{number}").contexts[0]
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PACE % "at-once")
         page = context.new_page()

@@ -17,14 +17,15 @@ def test_a_solo_game_and_the_same_game_after_a_reload_without_the_server(come: O
     table = visit.begin("person")
     table.play_on(Random(1), by="board")
     expect(table.ending.locator("ol > li")).to_have_count(2)
-    scores = table.ending.inner_text()
+    ranking = table.ending.locator("ol").first
+    scores = ranking.inner_text()
     server.stop()
     visit.page.reload()
     visit.at_table()
     assert visit.told.get_attribute("data-stage") != "ready"  # what was last shown is there before Python is
-    assert table.ending.inner_text() == scores
+    assert ranking.inner_text() == scores
     visit.wait("ready")
-    assert table.ending.inner_text() == scores
+    assert ranking.inner_text() == scores
 
 
 def test_against_two_bots_and_with_the_server_stopped_in_mid_game(come: Opening, server: Server):

@@ -1,6 +1,6 @@
 /** The tables of this browser: their worker, how far it is, and what is in the way. */
 import { Refusal, type Answer, type Socket } from "../../lib/host";
-import type { FromPage, FromServer } from "../../lib/protocol";
+import type { FromPage, FromServer, State } from "../../lib/protocol";
 import { t, words } from "../../lib/words.svelte";
 import { install } from "./installation.svelte";
 import type { FromTables, ToTables } from "./messages";
@@ -140,6 +140,7 @@ class WorkerSocket implements Socket {
   onclose: Socket["onclose"] = null;
 
   private secret = "";
+  private replayed = ""; // the state that was shown before Python ran
 
   constructor(readonly number: number) {}
 
@@ -150,12 +151,19 @@ class WorkerSocket implements Socket {
     if (message.type !== "hello") return;
     this.secret = message.secret;
     if (engine.stage === "ready") return;
-    for (const shown of lastShown(message)) this.hear(JSON.stringify(shown));
+    for (const shown of lastShown(message)) {
+      this.hear(JSON.stringify(shown));
+      if (shown.type === "state") this.replayed = essence(shown);
+    }
   }
 
+  /** A state that is shown already would only disturb a player who has begun to choose. */
   told(text: string): void {
-    noteShown(JSON.parse(text) as FromServer, this.secret);
-    this.hear(text);
+    const message = JSON.parse(text) as FromServer;
+    noteShown(message, this.secret);
+    const known = message.type === "state" && essence(message) === this.replayed;
+    if (message.type === "state") this.replayed = "";
+    if (!known) this.hear(text);
   }
 
   private hear(text: string): void {
@@ -170,6 +178,11 @@ class WorkerSocket implements Socket {
     engine.drop(this.number);
     this.onclose?.(new CloseEvent("close", { code }));
   }
+}
+
+/** All of a state but the lines of its log. */
+function essence(state: State): string {
+  return JSON.stringify({ ...state, whole: null, lines: null });
 }
 
 export const engine = new Engine();
