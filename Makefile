@@ -9,13 +9,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
-ONCE := --ignore=tests/page --ignore=tests/pyodide
+ONCE := --ignore=tests/page --ignore=tests/pyodide --ignore=tests/static
 COMPILE := $(VENV)-lock/bin/uv pip compile --quiet --generate-hashes --universal --no-header --python-version 3.11
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint wheel pyodide protocol questions fuzz soak bench load mutate lock audit clean FORCE
+.PHONY: help play terminal test lint wheel static firefox pyodide protocol questions fuzz soak bench load mutate lock audit clean FORCE
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1@\2/p' Makefile | awk -F@ '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -26,7 +26,7 @@ play: $(VENV)/gugong  ## play in the browser
 terminal: $(VENV)/gugong  ## play in the terminal
 	@$(BIN)/gugong play $(ARGS)
 
-test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql $(VENV)/pyodide  ## check everything: lint, then the whole suite interpreted and compiled
+test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql $(VENV)/pyodide $(VENV)/static  ## check everything: lint, then the whole suite interpreted and compiled
 	@if grep -q compiled $(VENV)/gugong; then \
 		echo "The suite, interpreted:" && PYTHONPATH=src $(PYTEST) $(ONCE); \
 	else \
@@ -34,9 +34,9 @@ test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql $(VE
 	fi
 	@echo "The suite and the README, on the installed package ($$(cat $(VENV)/gugong)):"
 	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md $(ONCE) tests README.md
-	@echo "The parts of the page, the page in a browser, and the game inside Pyodide:"
+	@echo "The parts of the page, the page in a browser, with a server and without, and the game inside Pyodide:"
 	@cd web && $(NPM) test
-	@env -u PYTHONPATH $(PYTEST) tests/page tests/pyodide
+	@env -u PYTHONPATH $(PYTEST) tests/page tests/static tests/pyodide --ignore=tests/static/test_firefox.py
 
 lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@$(PY) -m ruff check .
@@ -54,6 +54,12 @@ pyodide: $(VENV)/gugong $(VENV)/dev $(VENV)/pyodide $(VENV)/node_modules  ## eve
 
 protocol: $(VENV)/dev  ## write the TypeScript that the page has from Python: messages and names
 	@PYTHONPATH=src $(PY) -m gugong.table.typescript web/src/lib
+
+static: $(VENV)/static  ## the whole game as files for any web server, into dist/static
+	@du -sh dist/static | awk '{ print "The game is in dist/static (" $$1 "): put it on any web server." }'
+
+firefox: $(VENV)/gugong $(VENV)/dev $(VENV)/static $(VENV)/firefox  ## a whole game of the static edition in Firefox
+	@env -u PYTHONPATH $(PYTEST) -n 0 tests/static/test_firefox.py
 
 questions: $(VENV)/gugong $(VENV)/chromium  ## does every question of the recorded games fit, in every language?  About an hour
 	@env -u PYTHONPATH $(PY) -m tests.page.questions
@@ -81,6 +87,7 @@ lock: $(VENV)-lock/tools  ## choose the newest versions that fit and write requi
 	$(COMPILE) --upgrade --extra server --extra cluster pyproject.toml -c requirements/dev.lock -o requirements/server.lock
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.lock
 	$(COMPILE) --upgrade requirements/pyodide.in -c requirements/dev.lock -o requirements/pyodide.lock
+	$(COMPILE) --upgrade requirements/static.in -c requirements/dev.lock -o requirements/static.lock
 	$(COMPILE) --upgrade --extra bench pyproject.toml -c requirements/dev.lock -o requirements/bench.lock
 	$(COMPILE) --upgrade requirements/tools.in -o requirements/tools.lock
 
@@ -139,10 +146,10 @@ $(VENV)/dev: $(VENV)/made requirements/dev.lock
 	@touch $@
 
 # For Python 3.14 as the npm package `pyodide` is built; its releases change the platform.
+WASM := --no-deps --no-compile --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 314 --abi cp314 --abi none
 $(VENV)/pyodide: $(VENV)/made requirements/pyodide.lock
 	@rm -rf $@
-	$(call install,what the tests inside Pyodide need,$(HASHED) -r requirements/pyodide.lock --no-deps --only-binary=:all: --no-compile \
-		--platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314 --target $@)
+	$(call install,what the tests inside Pyodide need,--target $@ $(WASM) $(HASHED) -r requirements/pyodide.lock)
 
 $(VENV)/bench: $(VENV)/made requirements/bench.lock
 	$(call install,the engines to compare with,$(HASHED) -r requirements/bench.lock)
@@ -168,7 +175,7 @@ $(VENV)/node_modules: $(VENV)/node web/package.json web/package-lock.json
 
 # The page, made anew when something it is made of has changed; the server serves it from inside the package.
 $(VENV)/page.sources: $(VENV)/made FORCE
-	@find web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
+	@find web/src web/public web/public-static web/static web/index.html web/vite.config.ts web/package-lock.json src/gugong/words -type f ! -name '*.test.ts' \
 		-exec cksum {} + | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
@@ -177,12 +184,41 @@ $(VENV)/page: $(VENV)/node_modules $(VENV)/page.sources
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# The static edition: the packages it needs for the Python of a browser, that Python with as much of its library as is
+# used, and the page.  Keep the tags in step with the version of Pyodide in web/package.json.
+$(VENV)/static-site: $(VENV)/made requirements/static.lock
+	@rm -rf $(VENV)/static-packages
+	$(call install,what the game needs in a browser,--target $(VENV)/static-packages $(WASM) $(HASHED) -r requirements/static.lock)
+	@touch $@
+
+$(VENV)/python.sources: $(VENV)/made FORCE
+	@find -L src/gugong web/static web/package-lock.json -type f ! -path '*/__pycache__/*' ! -path 'src/gugong/web/*' \
+		! -path 'src/gugong/server/*' ! -path 'src/gugong/cli/*' ! -path 'src/gugong/lab/*' -exec cksum {} + | sort > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(VENV)/static-python: $(VENV)/static-site $(VENV)/node_modules $(VENV)/python.sources
+	@echo "Packing Python for the browser"
+	@cd web && node static/python.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
+	@touch $@
+
+$(VENV)/static: $(VENV)/static-python $(VENV)/page.sources
+	@echo "Building the static edition"
+	@cd web && node static/build.mjs ../$(VENV)/static-packages ../$(VENV)/static-packed
+	@touch $@
+
 # The browser tests run in the Chromium of the system.
 $(VENV)/chromium: $(VENV)/made
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || { \
 		echo "Installing Chromium for the browser tests" && \
 		{ apt-get -qq update && apt-get -qq install -y chromium; } > $(VENV)/apt.log 2>&1; } || { \
 		echo "The browser tests need Chromium: install it with the system's packages."; exit 1; }
+	@touch $@
+
+$(VENV)/firefox: $(VENV)/made
+	@command -v firefox-esr || command -v firefox || { \
+		echo "Installing Firefox" && \
+		{ apt-get -qq update && apt-get -qq install -y firefox-esr; } > $(VENV)/apt.log 2>&1; } || { \
+		echo "This needs Firefox: install it with the system's packages."; exit 1; }
 	@touch $@
 
 # The server is tested behind the nginx of the system, and the file for Caddy is read by Caddy.

@@ -20,7 +20,9 @@ def commands(target: str) -> list[str]:
     return done.stdout.replace("\\\n", " ").splitlines()
 
 
-@pytest.mark.parametrize("target", ["lock", "audit", ".venv/gugong", ".venv/dev", ".venv/bench", ".venv/pyodide"])
+@pytest.mark.parametrize(
+    "target", ["lock", "audit", ".venv/gugong", ".venv/dev", ".venv/bench", ".venv/pyodide", ".venv/static-site"]
+)
 def test_whatever_is_installed_is_named_by_a_lock(target):
     installed = [command for command in commands(target) if "pip install" in command]
     assert installed

@@ -7,8 +7,9 @@ from multiprocessing import active_children
 import pytest
 
 import gugong
+from gugong.bots.answers import play_safely
 from gugong.bots.contract import Budget
-from gugong.bots.guard import GuardedBot, play_safely
+from gugong.bots.guard import GuardedBot
 from tests.bots import awkward
 
 PIECES = gugong.load_components()

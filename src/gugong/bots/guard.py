@@ -3,31 +3,17 @@
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
-from gugong.bots.contract import Bot, Budget, Decision
+from gugong.bots.answers import Answer, instead, legal_only, play_safely
+from gugong.bots.contract import Bot, Budget
 from gugong.bots.process import Process, StartError
 from gugong.content import Components, load
 from gugong.content.editions import edition
 from gugong.notation.positions import Struct
 from gugong.view.observe import Observation
-
-
-class Fault(Struct):
-    """What a bot did instead of returning a legal move."""
-
-    kind: Literal["error", "illegal", "slow"]
-    said: str
-
-
-class Answer(Struct):
-    """Always a legal move; if there was a fault, it is the first legal move and not the bot's choice."""
-
-    choice: Decision
-    fault: Fault | None = None
-
 
 ANSWER: Final = msgspec.json.Decoder(Answer)  # not in one of the threads that use it: see notation.record
 
@@ -37,28 +23,6 @@ class BotRequest(Struct):
 
     seen: Observation
     budget: Budget
-
-
-def play_safely(bot: Bot, seen: Observation, budget: Budget) -> Answer:
-    """Ask a bot that is trusted to keep to its budget; exceptions and illegal moves are caught."""
-    legal = tuple(seen.moves)
-    try:
-        choice: object = bot.choose(seen, budget)
-    except (Exception, SystemExit) as error:
-        return instead(legal, "error", f"{type(error).__name__}: {error}")
-    if not isinstance(choice, Decision) or choice.move not in legal:
-        return instead(legal, "illegal", f"{getattr(choice, 'move', choice)!r} is not a legal move"[:200])
-    return Answer(choice)
-
-
-def instead(legal: tuple[str, ...], kind: Literal["error", "illegal", "slow"], said: str) -> Answer:
-    return Answer(Decision(legal[0]), Fault(kind, said))
-
-
-def legal_only(answer: Answer, legal: tuple[str, ...]) -> Answer:
-    if answer.choice.move not in legal:
-        return instead(legal, "illegal", f"{answer.choice.move!r} is not a legal move")
-    return answer
 
 
 class Worker(Process):

@@ -60,7 +60,7 @@ class SearchBot(Bot):
     """Searches a tree over redealt games until its budget is spent."""
 
     ITERATIONS = 2000
-    SLICE = 20  # iterations between two checks of the clock
+    SLICE = 4  # iterations between two checks of the clock: interpreted, in a browser, one takes milliseconds
 
     def choose(self, seen: Observation, budget: Budget) -> Decision:
         g = self.imagine(seen)

@@ -8,8 +8,9 @@ from msgspec import structs
 from rich.text import Text
 
 from gugong import Game
+from gugong.bots.answers import Fault
 from gugong.bots.contract import Decision
-from gugong.bots.guard import Fault, GuardedBot
+from gugong.bots.guard import GuardedBot
 from gugong.bots.levels import level
 from gugong.bots.reasons import public
 from gugong.notation.cards import card_name

@@ -6,8 +6,8 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
+from gugong.bots.answers import play_safely
 from gugong.bots.contract import Bot
-from gugong.bots.guard import play_safely
 from gugong.bots.levels import make
 from gugong.content import Components
 from gugong.lab.entrants import MENG, Entrant, line_up, rotations

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gugong.bots import levels
-from gugong.bots.guard import ANSWER, Answer, Worker, instead, legal_only
+from gugong.bots.answers import Answer, instead, legal_only
+from gugong.bots.guard import ANSWER, Worker
 from gugong.bots.process import Unavailable
 from gugong.cluster import CONNECTING, ClusterError, NoAnswer, another_program, connect, fingerprint, no_workers
 from gugong.server.executors import Executor
-from gugong.server.thinking import Maker, work
+from gugong.server.thinking import work
 from gugong.table.ports import BotTask
+from gugong.table.thinking import Maker
 
 if TYPE_CHECKING:
     from distributed import Client

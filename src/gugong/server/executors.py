@@ -10,11 +10,13 @@ from functools import partial
 import msgspec
 
 from gugong.bots import levels
-from gugong.bots.guard import Answer, Worker
+from gugong.bots.answers import Answer
+from gugong.bots.guard import Worker
 from gugong.bots.process import StartError
 from gugong.server.process_pool import ProcessPool
-from gugong.server.thinking import Maker, think, work
+from gugong.server.thinking import think, work
 from gugong.table.ports import BotTask
+from gugong.table.thinking import Maker
 
 INLINE, PROCESSES = "inline", "processes"
 CORES = max(1, os.cpu_count() or 1)

@@ -13,11 +13,8 @@ from gugong.table.limits import COSTS
 from gugong.table.ports import Disconnected
 from gugong.table.protocol import Hello
 from gugong.table.registry import Registry
-from gugong.table.session import Ending, run_session
+from gugong.table.session import CLOSE_CODES, Ending, run_session
 from gugong.view.words import words_in
-
-RESTARTING = 1012
-CODES = {Ending.STAY_AWAY: 1008, Ending.COME_BACK: RESTARTING, Ending.TRY_LATER: 1013}  # see gugong.table.protocol
 
 
 class SocketChannel:
@@ -44,7 +41,7 @@ class SocketChannel:
 
 async def serve_socket(socket: WebSocket, registry: Registry, visitor: Visitor) -> None:
     await socket.accept()
-    code = RESTARTING
+    code = CLOSE_CODES[Ending.COME_BACK]
     try:
         code = await _serve(socket, registry, visitor)
     finally:
@@ -58,9 +55,9 @@ async def _serve(socket: WebSocket, registry: Registry, visitor: Visitor) -> int
     try:
         visitor.budget.spend(COSTS[Hello])
         with visitor.connected():
-            return CODES[await run_session(channel, registry, language, visitor.budget, METER)]
+            return CLOSE_CODES[await run_session(channel, registry, language, visitor.budget, METER)]
     except TooOften as error:
         METER.refused(error)
         with suppress(Disconnected):
             await channel.send(encoded(error.problem(words_in(language))))
-        return CODES[Ending.TRY_LATER]
+        return CLOSE_CODES[Ending.TRY_LATER]

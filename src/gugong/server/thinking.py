@@ -1,37 +1,26 @@
-"""One decision of a bot, wherever it is made."""
+"""What a process does in which bots think."""
 
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
 import msgspec
 
-from gugong.bots import levels
-from gugong.bots.contract import Bot
-from gugong.bots.guard import Answer, instead, play_safely
-from gugong.content import Components
+from gugong.bots.answers import Answer
 from gugong.table.ports import BotTask
-from gugong.table.rows import components_of
+from gugong.table.thinking import Maker, decide
 
 NICENESS = 10  # people's clicks go before the bots
 
-Maker = Callable[[str, int, Components], Bot]
-
 
 def think(request: bytes, make: Maker) -> Answer:
-    """A legal move in any case, provided that the bot comes to an end; what is asked is a BotTask as JSON."""
-    task = msgspec.json.decode(request, type=BotTask)
-    try:
-        bot = make(task.level, task.seed, components_of(task.components, task.seen.components))
-    except Exception as error:
-        return instead(tuple(task.seen.moves), "error", f"{type(error).__name__}: {error}")
-    return play_safely(bot, task.seen, levels.level(task.level).budget)
+    """What is asked is a BotTask as JSON."""
+    return decide(msgspec.json.decode(request, type=BotTask), make)
 
 
 def work(pipe: Connection, make: Maker) -> None:
-    """What a process for bots does: think until nobody asks any more.  Ctrl-C is for whoever started it."""
+    """Think until nobody asks any more.  Ctrl-C is for whoever started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from gugong.bots import levels
-from gugong.bots.guard import Answer
+from gugong.bots.answers import Answer
 from gugong.bots.process import Unavailable
 from gugong.server.executors import Executor
 from gugong.server.metrics import DECISIONS

@@ -27,6 +27,9 @@ class Ending(Enum):
     STAY_AWAY = auto()
 
 
+CLOSE_CODES = {Ending.STAY_AWAY: 1008, Ending.COME_BACK: 1012, Ending.TRY_LATER: 1013}  # see gugong.table.protocol
+
+
 async def run_session(
     channel: Channel, registry: Registry, language: str, budget: Budget, meter: Meter = NO_METER
 ) -> Ending:

@@ -34,7 +34,13 @@ def names() -> str:
     levels = Listed("LEVELS", "Level", [level.name for level in LEVELS])
     lessons = Listed("LESSONS", "LessonName", list(LESSONS))
     listed = [_list(found) for found in (*lists(), levels, lessons)]
-    return "\n\n".join([HEAD, *listed, *[_table(found) for found in tables()]]) + "\n"
+    return "\n\n".join([HEAD, *listed, _seconds(), *[_table(found) for found in tables()]]) + "\n"
+
+
+def _seconds() -> str:
+    """How long those levels think that have a budget in seconds."""
+    seconds = {level.name: level.budget.seconds for level in LEVELS if level.budget.seconds is not None}
+    return f"export const LEVEL_SECONDS: Partial<Record<Level, number>> = {_row(seconds)};"
 
 
 def _list(found: Listed) -> str:
@@ -51,7 +57,7 @@ def _table(found: Keyed) -> str:
     return f"export const {found.name} = {{\n{rows}}} as const;\nexport type {found.one} = keyof typeof {found.name};"
 
 
-def _row(row: Mapping[str, str | int]) -> str:
+def _row(row: Mapping[str, str | float]) -> str:
     return f"{{ {', '.join(f'{name}: {_literal(value)}' for name, value in row.items())} }}"
 
 

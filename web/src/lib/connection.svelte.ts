@@ -1,4 +1,6 @@
 /** The connection to the server: it reconnects by itself, and sends unconfirmed moves again. */
+import { host } from "$host";
+import type { Socket } from "./host";
 import type { FromPage, FromServer } from "./protocol";
 
 type Told = (message: FromServer) => void;
@@ -22,7 +24,7 @@ export class Connection {
   /** Has the server let this page in? */
   open = $state(false);
   trouble = $state.raw<Trouble | null>(null);
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private backBy = 0;
   private timer = 0;
@@ -70,10 +72,10 @@ export class Connection {
   };
 
   private connect(): void {
-    const socket = new WebSocket(socketAddress());
+    const socket = host.connect();
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -95,7 +97,7 @@ export class Connection {
     for (const message of this.unconfirmed) this.socket?.send(JSON.stringify(message));
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
     this.open = false;
     if (this.closed) return;
@@ -124,11 +126,4 @@ export class Connection {
     this.wait = Math.min(2 * wait, LONGEST_WAIT);
     return wait * (0.5 + Math.random());
   }
-}
-
-/** Beside the page, wherever a proxy has put it. */
-function socketAddress(): URL {
-  const address = new URL("ws", document.baseURI);
-  address.protocol = address.protocol.replace("http", "ws");
-  return address;
 }

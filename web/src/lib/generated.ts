@@ -206,6 +206,8 @@ export const LESSONS = [
 ] as const;
 export type LessonName = (typeof LESSONS)[number];
 
+export const LEVEL_SECONDS: Partial<Record<Level, number>> = { search: 0.5, master: 2.0 };
+
 export const TOKENS = {
   "one-servant": { rule: "TOKEN-1", bonus: false },
   "two-servants": { rule: "TOKEN-2", bonus: false },

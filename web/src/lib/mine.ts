@@ -33,6 +33,9 @@ export function known(): Known[] {
   return [...tables].map((table) => ({ table, secret: secretOf(table) }));
 }
 
+/** All that is kept, hidden tables too. */
+export const everKnown = (): Known[] => kept();
+
 /** What this browser opens the table with; empty if it has never been there. */
 export function secretOf(table: string): string {
   const found = kept().filter((one) => one.table === table);

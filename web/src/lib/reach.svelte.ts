@@ -1,4 +1,5 @@
 /** The address that links begin with: one that whoever gets them can open. */
+import { host } from "$host";
 import { api } from "./api";
 import { href } from "./router.svelte";
 
@@ -24,7 +25,7 @@ class Reach {
 
   /** On the machine that serves, ask how others find it. */
   async find(): Promise<void> {
-    if (this.onlyHere) this.base = (await api.reach().catch(() => null))?.url ?? this.base;
+    if (this.onlyHere && !host.alone) this.base = (await api.reach().catch(() => null))?.url ?? this.base;
   }
 }
 

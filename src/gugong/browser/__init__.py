@@ -1,0 +1,1 @@
+"""Tables inside a web browser: Python in a worker, games in IndexedDB, and bots in a second worker."""
