@@ -46,7 +46,7 @@ server-not-found = Pod tym adresem nic nie ma.
 server-broken = Coś się tu nie udało i nic nie zostało zmienione.
 server-cannot-save = Serwer nie może teraz zapisywać; być może jego dysk jest pełny. To nie zostało przyjęte: spróbuj później.
 server-disk-full = Dysk serwera jest pełny i nic nie zostało zmienione: spróbuj później.
-server-uncertain = Serwer nie wie w tej chwili, czy to zostało zapisane.
+server-uncertain = Serwer nie wie w tej chwili, czy to zostało zapisane.
 server-no-room = Na tym serwerze jest już tyle stołów, ile może pomieścić: rozpoczęte partie trwają dalej, ale nowego stołu nie można teraz przygotować.
 
 server-seats =
