@@ -193,7 +193,7 @@ $(VENV)/static-site: $(VENV)/made requirements/static.lock
 
 $(VENV)/python.sources: $(VENV)/made FORCE
 	@find -L src/gugong web/static web/package-lock.json -type f ! -path '*/__pycache__/*' ! -path 'src/gugong/web/*' \
-		! -path 'src/gugong/server/*' ! -path 'src/gugong/cli/*' ! -path 'src/gugong/lab/*' -exec cksum {} + | sort > $@.new
+		! -path 'src/gugong/server/*' ! -path 'src/gugong/cli/*' ! -path 'src/gugong/lab/*' ! -path 'src/gugong/cluster.py' -exec cksum {} + | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 $(VENV)/static-python: $(VENV)/static-site $(VENV)/node_modules $(VENV)/python.sources

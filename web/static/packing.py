@@ -16,7 +16,7 @@ from gugong.words import LANGUAGES
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 SITE = "/site/"
 GAME = Path("/repo/src/gugong")
-LEFT_OUT = ("cli", "lab", "server", "web", "__pycache__")  # packages of gugong that a browser has no use for
+LEFT_OUT = ("cli", "cluster.py", "lab", "server", "web", "__pycache__")  # parts of gugong that a browser has no use for
 LOCALES = {"root", "en", "en_US", *LANGUAGES}  # of babel, which has hundreds
 
 rehearse = rehearsal.rehearse
