@@ -5,6 +5,8 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
@@ -45,5 +47,16 @@ class Killable:
 
     def kill(self) -> None:
         """At once, and all of its processes."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+
+@contextmanager
+def killable(other: Browser, profile: Path) -> Iterator[Killable]:
+    """Nothing of it is left in the end."""
+    made = Killable(other, profile)
+    try:
+        yield made
+    finally:
+        made.kill()

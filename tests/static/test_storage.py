@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.page.table_page import TablePage
 from tests.page.watched import Come
-from tests.static.killable import Killable
+from tests.static.killable import killable
 from tests.static.serving import Server
 from tests.static.static_page import StaticPage
 
@@ -37,22 +37,22 @@ def play_until_killed(table: TablePage, chance: Random) -> int:
 
 def test_a_browser_that_is_killed_loses_no_move_that_was_shown(server: Server, browser: Browser, tmp_path: Path):
     """Nor the way to the table, which it may not have written down yet."""
-    chance, chromium = Random(5), Killable(browser, tmp_path)
-    visit = StaticPage(chromium.start(), server.address).open()
-    visit.begin("person", "novice", seed=5)
-    address, shown = visit.page.url, 0
-    for _ in range(KILLS):
-        visit.table.play_any(chance)
-        visit.table.play_any(chance)
-        threading.Timer(chance.uniform(0, 2), chromium.kill).start()
-        shown = max(shown, play_until_killed(visit.table, chance))
-        chromium.process.wait()
-        visit = StaticPage(chromium.start(), server.address)
-        visit.page.goto(address)
-        visit.wait("ready").at_table()
-        assert seq(visit.page) >= shown
-    assert shown > 5
-    chromium.kill()
+    chance = Random(5)
+    with killable(browser, tmp_path) as chromium:
+        visit = StaticPage(chromium.start(), server.address).open()
+        visit.begin("person", "novice", seed=5)
+        address, shown = visit.page.url, 0
+        for _ in range(KILLS):
+            visit.table.play_any(chance)
+            visit.table.play_any(chance)
+            threading.Timer(chance.uniform(0, 2), chromium.kill).start()
+            shown = max(shown, play_until_killed(visit.table, chance))
+            chromium.process.wait()
+            visit = StaticPage(chromium.start(), server.address)
+            visit.page.goto(address)
+            visit.wait("ready").at_table()
+            assert seq(visit.page) >= shown
+        assert shown > 5
 
 
 def test_a_second_window_may_take_the_games_over(come: Opening):
