@@ -31,7 +31,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 FEED = """async messages => {
     for (const message of messages) window.fed.onmessage({ data: message });
-    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    // A browser that is short of time may draw no frame; what is measured then is laid out all the same.
+    await new Promise(done => { requestAnimationFrame(() => setTimeout(done)); setTimeout(done, 1000); });
 }"""
 
 HEIGHT = """() => {
