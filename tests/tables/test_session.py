@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from gugong.table import limits
+from gugong.table.errors import Unwritable
 from gugong.table.session import Ending, run_session
 from tests.tables.memory import ListChannel
 from tests.tables.visitor import Page, at_table, visiting
@@ -129,5 +130,21 @@ def test_whoever_does_not_read_is_not_listened_to(fresh):
         session.cancel()
         await asyncio.gather(session, return_exceptions=True)
         assert 100 < len(channel.from_page) < 200
+
+    fresh.run(talk())
+
+
+def test_who_meets_a_failing_store_may_come_back_soon(fresh, monkeypatch):
+    made = fresh.table("person", "open")
+
+    async def broken(_: str) -> None:
+        raise Unwritable("cannot-save")
+
+    async def talk() -> None:
+        monkeypatch.setattr(fresh.registry.peers, "check", broken)
+        transport = await fresh.connect()
+        page = await Page(transport).hello(made["table"], made["secret"])
+        assert page.problem["code"] == "broken"
+        assert await transport.session is Ending.FAILED
 
     fresh.run(talk())

@@ -4,8 +4,8 @@ One connection serves one visitor at one table.  The first message is Hello; the
 After that each change of the table brings a State with a higher `seq`, whole in itself: whoever missed some
 needs only the newest, and the log lines since the last one seen.
 
-A server closes with 1008 when it is of no use to connect again, with 1012 when it is being restarted, and with 1013
-when there are too many visitors: try later.
+A server closes with 1008 when it is of no use to connect again, with 1011 when it has failed, with 1012 when it is
+being restarted, and with 1013 when there are too many visitors: try later.
 
 A link holds an invitation.  Whoever takes the seat with it names a secret of its own (`fresh`), which alone opens the
 seat from then on: nobody who has seen the link, the host among them, can look at the hand.

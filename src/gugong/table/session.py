@@ -24,10 +24,11 @@ class Ending(Enum):
 
     COME_BACK = auto()
     TRY_LATER = auto()
+    FAILED = auto()
     STAY_AWAY = auto()
 
 
-CLOSE_CODES = {Ending.STAY_AWAY: 1008, Ending.COME_BACK: 1012, Ending.TRY_LATER: 1013}  # see gugong.table.protocol
+CLOSE_CODES = {Ending.STAY_AWAY: 1008, Ending.FAILED: 1011, Ending.COME_BACK: 1012, Ending.TRY_LATER: 1013}
 
 
 async def run_session(
@@ -72,7 +73,9 @@ async def _turn_away(channel: Channel, error: RequestError, language: str, meter
         await channel.send(encoded(error.problem(words_in(language))))
     if isinstance(error, Uncertain):
         return Ending.COME_BACK
-    return Ending.TRY_LATER if error.code in ("too-often", "broken") else Ending.STAY_AWAY
+    if error.code == "broken":
+        return Ending.FAILED
+    return Ending.TRY_LATER if error.code == "too-often" else Ending.STAY_AWAY
 
 
 async def _serve(connection: Connection, budget: Budget, meter: Meter) -> None:
