@@ -22,7 +22,7 @@ static-update = Je připravena novější verze.
 static-update-do = Použít nyní
 
 static-games-save = Uložit všechny hry
-static-games-open = Otevřít uložené hry
+static-games-open = Obnovit všechny hry
 static-games-opened = Přidané hry: { $added }. Už zde byly: { $known }.
 static-no-games = Toto není soubor uložených her: { $why }
 static-games-wrong = Hru { $table } z tohoto souboru nelze přehrát, proto z něj nebylo nic přidáno.

@@ -21,7 +21,7 @@ static-update = A newer version is ready.
 static-update-do = Use it now
 
 static-games-save = Save all games
-static-games-open = Open saved games
+static-games-open = Restore all games
 static-games-opened = Games added: { $added }. Here already: { $known }.
 static-no-games = This is no file of saved games: { $why }
 static-games-wrong = The game { $table } in this file cannot be replayed, so nothing of the file was added.

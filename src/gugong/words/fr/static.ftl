@@ -21,7 +21,7 @@ static-update = Une version plus récente est prête.
 static-update-do = L’utiliser maintenant
 
 static-games-save = Enregistrer toutes les parties
-static-games-open = Ouvrir des parties enregistrées
+static-games-open = Restaurer toutes les parties
 static-games-opened = Parties ajoutées : { $added }. Déjà présentes : { $known }.
 static-no-games = Ce n’est pas un fichier de parties enregistrées : { $why }
 static-games-wrong = La partie { $table } de ce fichier ne peut pas être rejouée ; rien du fichier n’a été ajouté.

@@ -23,7 +23,7 @@ static-update = Nowsza wersja jest gotowa.
 static-update-do = Użyj teraz
 
 static-games-save = Zapisz wszystkie gry
-static-games-open = Otwórz zapisane gry
+static-games-open = Przywróć wszystkie gry
 static-games-opened = Dodane gry: { $added }. Były tu już: { $known }.
 static-no-games = To nie jest plik zapisanych gier: { $why }
 static-games-wrong = Gry { $table } z tego pliku nie da się odtworzyć, więc nic z niego nie dodano.
