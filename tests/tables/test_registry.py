@@ -86,3 +86,21 @@ def test_nobody_waits_for_another_table_to_be_opened():
     tables.run(talk())
     tables.close()
     assert store.reads.count(long["table"]) == 1
+
+
+def test_what_is_announced_while_a_table_is_read_is_not_missed(fresh, monkeypatch):
+    made = fresh.table("person", "open")
+    again = MemoryHost(fresh.store)
+    checked: list[bool] = []
+
+    async def check(name: str) -> None:
+        checked.append(name in again.registry.open)
+
+    async def talk() -> None:
+        monkeypatch.setattr(again.registry.peers, "check", check)
+        await again.registry.table(made["table"])
+        await again.registry.table(made["table"])
+
+    again.run(talk())
+    again.close()
+    assert checked == [True, True]

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from gugong.table import limits
-from gugong.table.errors import Unwritable
+from gugong.table.errors import Uncertain, Unwritable
 from gugong.table.session import Ending, run_session
 from tests.tables.memory import ListChannel
 from tests.tables.visitor import Page, at_table, visiting
@@ -146,5 +146,23 @@ def test_who_meets_a_failing_store_may_come_back_soon(fresh, monkeypatch):
         page = await Page(transport).hello(made["table"], made["secret"])
         assert page.problem["code"] == "broken"
         assert await transport.session is Ending.FAILED
+
+    fresh.run(talk())
+
+
+def test_who_comes_when_nobody_knows_what_is_stored_is_let_in_next_time(fresh, monkeypatch):
+    made = fresh.table("person", "open")
+
+    async def unsure(*_: object) -> str:
+        raise Uncertain
+
+    async def talk() -> None:
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr("gugong.table.session.admit", unsure)
+            transport = await fresh.connect()
+            await Page(transport).hello(made["table"], made["secret"])
+            assert await transport.session is Ending.COME_BACK
+        async with visiting(fresh, made["table"], made["secret"]) as page:
+            assert page.state is not None
 
     fresh.run(talk())

@@ -3,9 +3,9 @@
 import asyncio
 import hashlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 import msgspec
 import sqlalchemy as sa
@@ -168,8 +168,4 @@ def why(error: BaseException) -> str:
 
 def shown(url: str) -> str:
     """The address of a database without the password in it."""
-    parts = urlsplit(url)
-    where = parts.hostname or ""
-    if parts.port is not None:
-        where += f":{parts.port}"
-    return f"{parts.scheme}://{where}{parts.path}"
+    return re.sub("//[^/]*@", "//", url.partition("?")[0])
