@@ -15,7 +15,7 @@ from gugong.cli import main
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 UNIT = (ROOT / "deploy" / "gugong.service").read_text(encoding="utf-8")
-OUTSIDE = {"--now", "--nworkers", "--nthreads"}  # of systemctl and dask
+OUTSIDE = {"--now", "--nworkers", "--nthreads", "--only", "--directory"}  # of systemctl, dask, soak and http.server
 
 
 def commands(group: click.Group = main, names: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:

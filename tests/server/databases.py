@@ -1,5 +1,7 @@
 """A file or a database, whichever keeps the tables of a test, looked into behind the store's back."""
 
+import csv
+import io
 import sqlite3
 import subprocess
 from contextlib import closing
@@ -17,9 +19,9 @@ def sql(where: Where, query: str) -> list[list[str]]:
         with closing(sqlite3.connect(where)) as connection, connection:
             return [[str(cell) for cell in row] for row in connection.execute(query)]
     done = subprocess.run(
-        [programs() / "psql", "-d", where, "-v", "ON_ERROR_STOP=1", "-qAtc", query],
+        [programs() / "psql", "-d", where, "-v", "ON_ERROR_STOP=1", "-q", "-t", "--csv", "-c", query],
         capture_output=True,
         text=True,
         check=True,
     )
-    return [line.split("|") for line in done.stdout.splitlines()]
+    return list(csv.reader(io.StringIO(done.stdout)))

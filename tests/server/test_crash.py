@@ -4,7 +4,7 @@ import signal
 
 from gugong.server.listening import TRIES
 from tests.attacks.kills import HARM, kill_often
-from tests.server.client import Served, closing_code, run
+from tests.server.client import Served, closing_code, run, served
 from tests.tables.visitor import visiting
 
 KILLS = 30
@@ -47,10 +47,11 @@ def test_bots_go_on_where_the_server_was_stopped(tmp_path):
     assert server.stop() == ""
 
 
-def test_a_second_server_on_the_same_file_is_refused(server, tmp_path):
-    second = Served(server.data)
-    assert "is in use by another gugong serve" in second.errors()
-    assert second.process.returncode == 2
+def test_a_second_server_on_the_same_file_is_refused(tmp_path):
+    with served(tmp_path / "tables.sqlite") as first:
+        second = Served(first.data)
+        assert "is in use by another gugong serve" in second.errors()
+        assert second.process.returncode == 2
 
 
 def test_ctrl_c_ends_it_without_a_word_too_many(tmp_path):

@@ -2,11 +2,11 @@
 
 import json
 import random
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 
 from gugong.content import loads
 from tests.server.client import run
+from tests.server.databases import sql
 from tests.server.test_secrecy import CARD, different_cards, never_seen, stored, without_board
 from tests.tables.visitor import visiting
 
@@ -23,8 +23,7 @@ class Walk:
         self.table = self.made["table"]
         self.secrets = {self.made["secret"], *self.made["links"].values()}
         self.heard: list[str] = []
-        with closing(sqlite3.connect(server.data)) as file:
-            record = file.execute("select record from tables where id = ?", [self.table]).fetchone()[0]
+        ((record,),) = sql(server.data, f"select record from tables where id = '{self.table}'")
         self.seed = json.loads(record)["seed"]
 
     async def come(self, visits, secret):

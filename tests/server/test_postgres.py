@@ -59,6 +59,27 @@ def test_a_database_that_comes_back_is_used_again(database):
     with_store(database, work)
 
 
+def test_a_connection_through_which_nothing_passes_is_not_waited_for(database, monkeypatch):
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async def talk() -> None:
+        store = PostgresStore(database)
+        await store.open()
+        dispose = store._engine.dispose
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr("gugong.server.postgres.PATIENCE", 0.1)
+            meanwhile.setattr(store, "_engine", Silent())
+            await store.close()
+        await dispose()
+
+    class Silent:
+        async def dispose(self) -> None:
+            await never()
+
+    run(talk())
+
+
 @pytest.mark.parametrize(
     ("address", "said"),
     [

@@ -7,8 +7,6 @@ import asyncio
 import json
 import random
 import re
-import sqlite3
-from contextlib import closing
 from itertools import product
 
 import pytest
@@ -21,6 +19,7 @@ from gugong.notation.record import Record
 from gugong.rules.kernel import Position
 from gugong.view.observe import observe
 from gugong.view.words import words_in
+from tests.server.databases import sql
 from tests.tables.visitor import at_table
 
 CARD = re.compile(r"(?<![\w-])\d-[a-z-]+")
@@ -39,14 +38,13 @@ def different_cards() -> str:
 
 def stored(server, table: str, components: Components) -> list[Position]:
     """The table after every entry, moves that were undone later among them: everybody saw those, too."""
-    with closing(sqlite3.connect(server.data)) as file:
-        query = "select kind, seat, move from entries where table_id = ? order by seq"
-        entries = file.execute(query, [table]).fetchall()
-        begun = records.read(file.execute("select record from tables where id = ?", [table]).fetchone()[0])
+    entries = sql(server.data, f"select kind, seat, move from entries where table_id = '{table}' order by seq")
+    ((text,),) = sql(server.data, f"select record from tables where id = '{table}'")
+    begun = records.read(text)
     moves: list[tuple[int, str]] = []
     found = [last(begun, moves, components)]
     for kind, seat, move in entries:
-        moves = moves[:-1] if kind == "undo" else [*moves, (seat, move)]
+        moves = moves[:-1] if kind == "undo" else [*moves, (int(seat), move)]
         found.append(last(begun, moves, components))
     return found
 

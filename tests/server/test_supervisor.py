@@ -98,10 +98,13 @@ def test_a_process_that_ends_at_once_is_not_started_without_pause(monkeypatch, c
     monkeypatch.setattr(sys, "orig_argv", [sys.executable, "-c", MEMBER.replace("line.recv(1)", "")])
 
     async def talk(supervisor: Supervisor) -> None:
-        await asyncio.sleep(1)
+        while caplog.text.count("it is replaced") < 4:
+            await asyncio.sleep(0.01)
 
+    began = time.monotonic()
     supervised(talk)
-    assert 1 <= caplog.text.count("it is replaced") <= 5
+    passed = time.monotonic() - began
+    assert caplog.text.count("it is replaced") <= 2 * (1 + passed / 0.2)  # of two processes
 
 
 def test_if_no_new_process_comes_up_the_old_ones_go_on(monkeypatch, caplog):
@@ -117,6 +120,17 @@ def test_if_no_new_process_comes_up_the_old_ones_go_on(monkeypatch, caplog):
         assert all(alive(pid) for pid in before)
 
     supervised(talk)
+
+
+def test_a_process_that_does_not_stop_is_killed(monkeypatch):
+    monkeypatch.setattr("gugong.server.supervisor.ENDING", 0.2)
+    deaf = MEMBER.replace('line.send(b"r")', 'signal.signal(signal.SIGTERM, signal.SIG_IGN); line.send(b"r")')
+    monkeypatch.setattr(sys, "orig_argv", [sys.executable, "-c", f"import signal{deaf}line.recv(1)"])
+
+    async def talk(supervisor: Supervisor) -> None:
+        pass
+
+    supervised(talk)  # which ends
 
 
 def test_a_server_whose_first_process_cannot_serve_ends(monkeypatch):

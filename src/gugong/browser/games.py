@@ -58,7 +58,7 @@ def _checked(row: TableRow) -> TableRow:
         history = History(msgspec.structs.replace(row, entries=entries))
     except Unplayable as error:
         if resumption(row) is None and row.standing.asks is not None:
-            raise GamesError(f"server-{error.message}", **error.variables) from None
+            raise GamesError("server-bad-games", why=error.phrase) from None
         return row  # goes on from its snapshot, or waits for a program that has its rules
     except Exception as error:  # a file may be wrong in any way
         raise _wrong(row) from error

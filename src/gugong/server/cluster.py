@@ -76,7 +76,7 @@ class Cluster(Executor):
         self._client: Client | None = None
         self._members: dict[str, Member] = {}
         self._usable: frozenset[str] = frozenset()  # the addresses of workers that may be asked
-        self._closing = threading.Event()
+        self._ended = threading.Event()
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="gugong bots")
         try:
             self._begin()
@@ -135,7 +135,7 @@ class Cluster(Executor):
             self.tell(no_workers(self._address))
 
     def _watch(self) -> None:
-        while not self._closing.wait(PAUSE):
+        while not self._ended.wait(PAUSE):
             try:
                 self._report(self._look())
             except Exception as error:  # as above
@@ -194,8 +194,8 @@ class Cluster(Executor):
             with suppress(Exception):  # the connection is broken already
                 client.close(PAUSE)  # type: ignore[no-untyped-call]  # likewise
 
-    def close(self) -> None:
-        self._closing.set()
+    def end(self) -> None:
+        self._ended.set()
         self._watching.join(PAUSE)  # it may be trying to connect
         self._disconnect()
         self._threads.shutdown(wait=True, cancel_futures=True)

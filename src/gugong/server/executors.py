@@ -32,6 +32,7 @@ class Executor(ABC):
     def __init__(self) -> None:
         self.changed: Callable[[], None] = lambda: None  # called, from any thread, when there are more slots or fewer
         self._waiting = False
+        self._closing = False
 
     @abstractmethod
     def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
@@ -40,12 +41,18 @@ class Executor(ABC):
         Unavailable if the bot could not be asked, which is to be tried again.
         """
 
-    @abstractmethod
     def close(self) -> None:
         """End it all, whatever is being thought about."""
+        self._closing = True
+        self.end()
+
+    @abstractmethod
+    def end(self) -> None: ...
 
     def tell(self, why: object | None) -> None:
         """In the log: once when bots have to wait, and once when they go on (None)."""
+        if self._closing:
+            return
         if why is not None and not self._waiting:
             log.error("Bots wait: %s; it is tried again until it works", str(why).rstrip("."))
         elif why is None and self._waiting:
@@ -66,7 +73,7 @@ class Inline(Executor):
     def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
         return self._thread.submit(think, msgspec.json.encode(task), self._make)
 
-    def close(self) -> None:
+    def end(self) -> None:
         self._thread.shutdown(wait=True, cancel_futures=True)
 
 
@@ -90,7 +97,7 @@ class Processes(Executor):
         self.tell(None)
         return answer
 
-    def close(self) -> None:
+    def end(self) -> None:
         self._pool.close()
 
 

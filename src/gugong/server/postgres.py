@@ -5,7 +5,7 @@ import hashlib
 import logging
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -21,7 +21,7 @@ from gugong.server.store import SqlStore
 from gugong.table.errors import RequestError, Uncertain, Unwritable
 
 CONNECTIONS = 8  # for each process, besides that of the listener
-PATIENCE = 5.0  # seconds to find out whether anything can be written
+PATIENCE = 5.0  # seconds to find out whether anything can be written, and to say goodbye
 TIMEOUT = 10.0  # seconds that a server waits for what it reads or writes
 UNWRITABLE = {"53100": "disk-full", "25006": "cannot-save"}  # by error code of PostgreSQL
 FAILED = (*LOST, sa.exc.DBAPIError, sa.exc.TimeoutError)
@@ -87,9 +87,11 @@ class PostgresStore(SqlStore):
         return self._engine
 
     async def close(self) -> None:
+        """Connections through which nothing passes any more are not waited for."""
         await self.listener.close()
         if self._engine is not None:
-            await self._engine.dispose()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._engine.dispose(), PATIENCE)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

@@ -163,7 +163,7 @@ async def _serve(
     work = [registry.close_idle(), keep_collecting(), watch_loop(), keep_sweeping(store, registry.expire, retention)]
     if peers is not None:
         work.append(peers.run(registry))
-    log.info("Serving %s at port %d", store.name, listening.getsockname()[1])
+    log.info("Serving %s at %s", store.name, place.url(listening.getsockname()[1]))
     try:
         measured = all_metrics(registry, connections, visitors, lambda: workers.waiting)
         async with _meanwhile(work, server.stop), published(metrics, measured):

@@ -20,6 +20,7 @@ from gugong.server.handover import notify
 INHERITED = "GUGONG_MEMBER"  # descriptors of its sockets, and its number
 READY = b"r"
 PATIENCE = 60.0  # seconds until a process must serve
+ENDING = 20.0  # seconds until one that was told to stop must have done so
 LASTING = 5.0  # seconds: one that ends sooner has something wrong with it
 PAUSE = 1.0  # seconds, before that is tried again
 log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Member:
         def gone() -> None:
             loop.remove_reader(self._supervisor)
             stop()
+            loop.call_later(ENDING, os._exit, 1)  # the next server needs the port
 
         loop.add_reader(self._supervisor, gone)
 
@@ -88,7 +90,11 @@ class Child:
     async def end(self) -> None:
         if self.process.returncode is None:
             self.process.terminate()
-        await self.process.wait()
+        try:
+            await asyncio.wait_for(self.process.wait(), ENDING)
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
         self._line.close()
 
     def short_lived(self) -> bool:

@@ -14,8 +14,12 @@ class RequestError(Exception):
         self.message = message
         self.variables = args
 
+    @property
+    def phrase(self) -> Phrase:
+        return Phrase(f"server-{self.message}", **self.variables)
+
     def said(self, words: Words) -> str:
-        return Phrase(f"server-{self.message}", **self.variables).said(words)
+        return self.phrase.said(words)
 
     def problem(self, words: Words, ask: int | None = None) -> Problem:
         return Problem(self.code, self.said(words), ask)
