@@ -34,9 +34,11 @@ test: lint $(VENV)/gugong $(VENV)/chromium $(VENV)/nginx $(VENV)/postgresql $(VE
 	fi
 	@echo "The suite and the README, on the installed package ($$(cat $(VENV)/gugong)):"
 	@env -u PYTHONPATH $(PYTEST) --doctest-glob=README.md $(ONCE) tests README.md
-	@echo "The parts of the page, the page in a browser, with a server and without, and the game inside Pyodide:"
+	@echo "The parts of the page, the page in a browser, and the game inside Pyodide:"
 	@cd web && $(NPM) test
-	@env -u PYTHONPATH $(PYTEST) tests/page tests/static tests/pyodide --ignore=tests/static/test_firefox.py
+	@env -u PYTHONPATH $(PYTEST) tests/page tests/pyodide
+	@echo "The static edition in a browser:"
+	@env -u PYTHONPATH $(PYTEST) tests/static --ignore=tests/static/test_firefox.py
 
 lint: $(VENV)/dev $(VENV)/node_modules  ## style, types and who may import whom
 	@$(PY) -m ruff check .
