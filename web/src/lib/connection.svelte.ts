@@ -53,6 +53,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    this.open = false; // what is still under way, such as a question about a thing, is not sent any more
     clearTimeout(this.timer);
     clearTimeout(this.alarm);
     window.removeEventListener("online", this.hurry);

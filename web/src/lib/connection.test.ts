@@ -201,3 +201,10 @@ test("a full server is told at once, and left alone for some seconds", () => {
   last().letIn();
   expect(connection.trouble).toBe(null);
 });
+
+test("whoever has left sends nothing more", () => {
+  const connection = opened();
+  connection.close();
+  connection.send({ type: "scores", ask: 1 });
+  expect(last().sent).toEqual([hello]);
+});
