@@ -101,7 +101,7 @@ def test_without_room_nothing_is_played_and_the_player_is_told(come: Opening):
     quota(visit.page, 1)
     full = visit.page.get_by_text("no room left")
     while not full.is_visible():  # browsers count what is stored only now and then
-        table.confirm() if table.situation().asks else table.offers.first.click()
+        table.confirm() if table.wait_for_own_turn().asks else table.offers.first.click()
         table.settle()
     shown = seq(visit.page)
     quota(visit.page, None)
