@@ -89,6 +89,9 @@ def test_two_windows_that_know_nothing_of_each_other_store_no_move_twice(come: O
     assert seq(first.page) == before
 
 
+REMEMBERED = 31_000  # milliseconds: for so long Chromium remembers how much room there was
+
+
 def quota(page: Page, size: int | None) -> None:
     origin = page.evaluate("location.origin")
     told = {"origin": origin} if size is None else {"origin": origin, "quotaSize": size}
@@ -100,7 +103,8 @@ def test_without_room_nothing_is_played_and_the_player_is_told(come: Opening):
     table = visit.begin("person")
     quota(visit.page, 1)
     full = visit.page.get_by_text("no room left")
-    while not full.is_visible():  # browsers count what is stored only now and then
+    visit.page.wait_for_timeout(REMEMBERED)
+    while not full.is_visible():
         table.confirm() if table.wait_for_own_turn().asks else table.offers.first.click()
         table.settle()
     shown = seq(visit.page)
