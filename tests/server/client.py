@@ -131,7 +131,8 @@ def served(data: Path | str, *options: str) -> Iterator[Served]:
         yield server
     finally:
         if server.process.poll() is None:
-            assert server.stop() == ""
+            said = server.stop()
+            assert said == "", said
 
 
 def socket_to(server: Served, **headers: str) -> connect:

@@ -129,7 +129,7 @@ def test_no_message_and_no_request_tells_the_deal_whoever_takes_which_seat(serve
             async with AsyncExitStack() as short:
                 third = await walk.come(short, link_to(host, 0))
                 await walk.ask_everything(host, watcher, third)
-            while host.seats[0]["here"]:
+            while host.seats[0]["kind"] != "person" or host.seats[0]["here"]:
                 await host.hear()
             await host.say("release", seat=0)
             await new_link(host, 0)
