@@ -51,7 +51,8 @@ def test_a_database_that_must_not_be_written_says_so(database):
 def test_a_database_that_comes_back_is_used_again(database):
     async def work(store: SqlStore) -> None:
         await store.add_table(table())
-        sql(database, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        own = "datname = current_database() AND pid <> pg_backend_pid()"
+        sql(database, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")
         await asyncio.sleep(0)
         await store.append("t", 0, entry(1), table().standing, snapshot(1))
         assert await store.fault() is None
