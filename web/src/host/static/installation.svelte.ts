@@ -45,12 +45,15 @@ export async function install(told: (done: number, total: number) => void): Prom
   navigator.serviceWorker.removeEventListener("message", hear);
 }
 
+const MISSED = 2000; // milliseconds
+
 /** Until the service worker serves this page, or has given up. */
 function settled(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting;
   return new Promise((resolve) => {
     if (!worker) return resolve();
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+    void navigator.serviceWorker.ready.then(() => setTimeout(resolve, MISSED)); // it may serve this page already
     worker.addEventListener("statechange", () => worker.state === "redundant" && resolve());
   });
 }
