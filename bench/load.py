@@ -90,6 +90,7 @@ class Load:
         self.skipped = 0  # moves that no table was ready for
         self.lag: list[float] = []  # by how many seconds moves were sent too late
         self.replaced = 0
+        self._received = 0  # by pages of tables that have been replaced
         self._replacing: set[asyncio.Task[None]] = set()
 
     async def open(self, known: list[Known], done: Callable[[], None] = lambda: None) -> None:
@@ -129,6 +130,7 @@ class Load:
     def _replace(self, old: Table) -> None:
         old.close()
         self.replaced += 1
+        self._received += old.received()
         task = asyncio.create_task(self._open_new())
         self._replacing.add(task)
         task.add_done_callback(self._replacing.discard)
@@ -137,7 +139,7 @@ class Load:
         await self.open([await asyncio.to_thread(create, self.port)])
 
     def received(self) -> int:
-        return sum(page.received for table in self.tables for page in table.pages)
+        return self._received + sum(table.received() for table in self.tables)
 
     def figures(self, used: dict[str, float], received: int) -> Figures:
         moves = len(self.waits.accepted)

@@ -28,7 +28,7 @@ class Ask(msgspec.Struct):
 
 class View(msgspec.Struct):
     ask: Ask | None
-    ending: msgspec.Raw | None
+    ending: object
 
 
 class State(msgspec.Struct):
@@ -190,6 +190,9 @@ class Table:
         for page in self.pages:
             await page.connect(port)
         return self.pages[0].shown.result()
+
+    def received(self) -> int:
+        return sum(page.received for page in self.pages)
 
     @property
     def broken(self) -> bool:
