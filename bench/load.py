@@ -266,7 +266,7 @@ def most_tables(level: str, processes: int, asked: argparse.Namespace, show: Cal
     """Twice as many tables each time, until bots are late; then halfway between."""
     held, failed = 0, 0
     while not failed or failed - held > max(1, held // 4):
-        tables = (held + failed) // 2 if failed else max(1, 2 * held)
+        tables = (held + failed) // 2 if failed else max(asked.first, 2 * held)
         with storage(processes) as kept, serving(kept) as (port, server):
             found = asyncio.run(bots(port, server, level, tables, asked))
         show({"processes": processes, **found, "in time": "yes" if in_time(found) else "no"})
@@ -304,6 +304,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=25, help="moves a second in all")
     parser.add_argument("--seconds", type=float, default=60, help="of each measurement")
     parser.add_argument("--level", action="append", help="of bots; may be repeated")
+    parser.add_argument("--first", type=int, default=1, metavar="N", help="tables of bots to begin with")
     parser.add_argument("--think", type=float, default=5, help="seconds, on average, that a person thinks about a move")
     parser.add_argument("--stored", type=int, action="append", metavar="N", help="stored tables; may be repeated")
     parser.add_argument("--json", type=Path, metavar="FILE", help="where to write the figures, too")
