@@ -1,6 +1,8 @@
 """A database that fails: what is certain is said, and nobody waits for ever."""
 
 import asyncio
+import re
+import socket
 
 import asyncpg
 import pytest
@@ -9,6 +11,7 @@ from gugong.server.errors import StoreError
 from gugong.server.postgres import PostgresStore, shown
 from gugong.server.store import SqlStore
 from gugong.table.errors import Uncertain, Unwritable
+from tests.page.relay import Relay
 from tests.server.client import run
 from tests.server.databases import sql
 from tests.server.test_store import entry, snapshot, table, with_store
@@ -79,6 +82,29 @@ def test_a_connection_through_which_nothing_passes_is_not_waited_for(database, m
             await never()
 
     run(talk())
+
+
+class OneConnection(Relay):
+    """Lets a single connection through."""
+
+    def _connect(self) -> socket.socket:
+        found = super()._connect()
+        self.whole = False
+        return found
+
+
+def test_a_database_that_is_lost_while_a_server_starts_is_named(database):
+    """After the listener has reached it."""
+    relay = OneConnection(int(re.search(r":(\d+)/", database)[1]))
+
+    async def talk() -> None:
+        store = PostgresStore(relay.address(database))
+        with pytest.raises(StoreError, match="cannot be written: "):
+            await store.open()
+        await store.close()
+
+    run(talk())
+    relay.close()
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ class PostgresStore(SqlStore):
         except OlderInUse:
             said = "is in use by an older gugong, which could not go on after this upgrade: stop that one first"
             raise StoreError(f"{self.name} {said}.") from None
-        except sa.exc.DBAPIError as error:
+        except FAILED as error:
             raise StoreError(f"{self.name} cannot be written: {why(error)}.") from None
         self._timeout = TIMEOUT
 
