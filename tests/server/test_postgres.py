@@ -1,8 +1,8 @@
 """A database that fails: what is certain is said, and nobody waits for ever."""
 
 import asyncio
-import re
 import socket
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -95,7 +95,7 @@ class OneConnection(Relay):
 
 def test_a_database_that_is_lost_while_a_server_starts_is_named(database):
     """After the listener has reached it."""
-    relay = OneConnection(int(re.search(r":(\d+)/", database)[1]))
+    relay = OneConnection(urlsplit(database).port)
 
     async def talk() -> None:
         store = PostgresStore(relay.address(database))
