@@ -1,13 +1,17 @@
 """Several processes that serve the same tables: whoever is overtaken catches up, and nothing is done twice."""
 
 import asyncio
+import socket
+import struct
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
 
 import msgspec
 
 from gugong.server.limits import Visitors
+from gugong.server.listener import SETTINGS
 from gugong.server.peers import PostgresPeers
 from gugong.server.postgres import PostgresStore
 from gugong.server.quota import Quota
@@ -312,6 +316,43 @@ def test_a_process_that_has_lost_its_connection_comes_back(database):
             await page.until(lambda _: page.seats[1]["here"])
 
     with_two(database, talk)
+
+
+def hang_in_a_statement(database: str, held: str) -> socket.socket:
+    """Begin to change something, and fall silent between two messages of the next statement.
+
+    As a client of ours that is stopped, or cut off by something that keeps the connection open.
+    """
+    address = urlsplit(database)
+    found = socket.create_connection((address.hostname, address.port))
+    named = {"user": address.username, "database": address.path[1:], **SETTINGS}
+    told = b"".join(f"{name}\0{value}\0".encode() for name, value in named.items()) + b"\0"
+    found.sendall(struct.pack("!ii", len(told) + 8, 3 << 16) + told)
+    found.sendall(message(b"Q", f"BEGIN; {held}"))
+    received = b""
+    while b"UPDATE 1" not in received:
+        received += found.recv(10_000)
+    found.sendall(message(b"P", "\0SELECT 1", b"\0\0") + message(b"H"))
+    return found
+
+
+def message(kind: bytes, text: str = "", more: bytes = b"") -> bytes:
+    content = text.encode() + b"\0" + more if text else b""
+    return kind + struct.pack("!i", len(content) + 4) + content
+
+
+def test_whoever_falls_silent_in_the_middle_of_a_statement_does_not_hold_a_table_for_ever(database, monkeypatch):
+    monkeypatch.setattr("gugong.server.peers.SWEEP", 0.1)
+    monkeypatch.setattr("gugong.server.peers.SILENT", 0.5)
+
+    async def talk() -> None:
+        async with process(database) as one:
+            made = await one.table("person", "person", start_player=0)
+            with hang_in_a_statement(database, f"UPDATE tables SET title = title WHERE id = '{made.table}'"):
+                async with visiting(one, made.table, made.secret) as page:
+                    assert (await page.play(page.choices[0]))["type"] == "accepted"
+
+    run(talk())
 
 
 def test_a_table_does_not_expire_while_somebody_is_connected_to_another_process(database):

@@ -24,6 +24,7 @@ SWEEP = 3.0  # seconds from one check of all open tables to the next
 SHARE = 1.0  # seconds from one telling of what visitors use to the next
 SOON = 0.05  # seconds in which comings and goings are gathered
 TURN = 0.5  # seconds until it is tried again to play the bots of a table
+SILENT = 15.0  # seconds until whoever has begun a transaction and says nothing is cut off: none of ours takes so long
 NOTICE = 80  # tables, or visitors, named in one notice, which has at most 8,000 bytes
 NOBODY = Presence()
 
@@ -41,6 +42,12 @@ ELSEWHERE = f"""
     AND process <> pg_backend_pid() AND process IN (SELECT pid FROM ({ALIVE}) AS alive)
 """
 DEAD = f"DELETE FROM presence WHERE process NOT IN (SELECT pid FROM ({ALIVE}) AS alive)"
+# PostgreSQL notices by itself only who falls silent between two statements, not between the messages of one.
+CUT_OFF = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'gugong' AND xact_start IS NOT NULL
+    AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => $1)
+"""
 
 decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 log = logging.getLogger(__name__)
@@ -64,9 +71,13 @@ class PostgresPeers:
         self._registry = registry
         self.listener.heard = self._hear
         self.listener.connected = self._start_over
-        async with asyncio.TaskGroup() as tasks:
-            for work in (self.listener.stay_connected, self._keep_telling, self._keep_sharing, self._keep_sweeping):
-                tasks.create_task(work())
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                for work in (self.listener.stay_connected, self._keep_telling, self._keep_sharing, self._keep_sweeping):
+                    tasks.create_task(work())
+        finally:
+            self.listener.heard = lambda _: None
+            await asyncio.gather(*self._refreshing)  # before the store is closed
 
     # Tables that others have changed.
 
@@ -211,4 +222,5 @@ class PostgresPeers:
             self._refresh(row["id"], row["seq"], row["revision"])
         await self._read_presence(self._tables.open)
         await self.listener.fetch(DEAD)
+        await self.listener.fetch(CUT_OFF, SILENT)
         self.visitors.forget_processes({row["pid"] for row in await self.listener.fetch(ALIVE)})
