@@ -12,9 +12,10 @@ from gugong.server.postgres import PostgresStore, shown
 from gugong.server.store import SqlStore
 from gugong.table.errors import Uncertain, Unwritable
 from tests.page.relay import Relay
-from tests.server.client import run
+from tests.server.client import Served, run
 from tests.server.databases import sql
 from tests.server.test_store import entry, snapshot, table, with_store
+from tests.tables.visitor import new_table
 
 
 def test_nobody_waits_for_ever_for_a_database_that_hangs(database, monkeypatch):
@@ -82,6 +83,25 @@ def test_a_connection_through_which_nothing_passes_is_not_waited_for(database, m
             await never()
 
     run(talk())
+
+
+def test_a_request_that_still_waits_when_the_server_must_stop_is_answered_like_any_other(database):
+    server = Served(database)
+
+    async def talk() -> None:
+        other = await asyncpg.connect(database)
+        async with other.transaction():
+            await other.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            asked = asyncio.create_task(asyncio.to_thread(server.refused, "/api/tables", new_table("person", "open")))
+            while not sql(database, "SELECT 1 FROM pg_locks WHERE NOT granted"):
+                await asyncio.sleep(0.01)
+            server.process.terminate()
+            status, said = await asked
+        await other.close()
+        assert (status, said["code"]) == (500, "broken")
+
+    run(talk())
+    assert "Traceback" not in server.errors()
 
 
 class OneConnection(Relay):

@@ -16,7 +16,7 @@ from gugong.server.metrics import METER
 from gugong.server.security import language_of
 from gugong.table import limits, requests
 from gugong.table import protocol as p
-from gugong.table.errors import RequestError, TooOften
+from gugong.table.errors import RequestError, TooOften, Uncertain
 from gugong.table.registry import Registry
 from gugong.table.requests import Answering, Call
 from gugong.view.words import Words, words_in
@@ -100,6 +100,8 @@ class Api:
                 return await too_often(request, error)
             except RequestError as error:
                 return _problem(request, error)
+            except asyncio.CancelledError:  # the server must stop, and waits no longer
+                return _problem(request, Uncertain())
             except Exception:
                 log.exception("%s failed", request.scope["path"])
                 return _problem(request, RequestError("broken", "broken"))

@@ -1,5 +1,6 @@
 """The log of a server: one line for each message, none of which a visitor can forge, and never too many."""
 
+import asyncio
 import json
 import logging
 import sys
@@ -17,8 +18,14 @@ def set_up(level: str, as_json: bool = False, stream: TextIO | None = None) -> N
     """Send all messages of this level and above to stderr: ours, uvicorn's and asyncio's."""
     handler = BoundedHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if as_json else LineFormatter())
+    handler.addFilter(unexpected)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)  # it tells of each part of itself
+
+
+def unexpected(record: logging.LogRecord) -> bool:
+    """Not that something was under way when the server had to stop."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 class LineFormatter(logging.Formatter):

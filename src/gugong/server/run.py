@@ -218,12 +218,9 @@ def make_ready() -> None:
 
 
 def noteworthy(record: logging.LogRecord) -> bool:
-    """What visitors do wrong they are told, and nobody else: they could fill the disk with it.
-
-    Nor is it worth telling that a visitor was being served when the server had to stop.
-    """
+    """What visitors do wrong they are told, and nobody else: they could fill the disk with it."""
     error = record.exc_info[1] if record.exc_info is not None else None
-    return record.levelno >= logging.ERROR and not isinstance(error, UnicodeError | asyncio.CancelledError)
+    return record.levelno >= logging.ERROR and not isinstance(error, UnicodeError)
 
 
 def configure(app: ASGIApp, proxies: Sequence[str]) -> uvicorn.Config:
