@@ -1,93 +1,19 @@
 """Several processes that serve the same tables: whoever is overtaken catches up, and nothing is done twice."""
 
 import asyncio
-import socket
-import struct
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
-import msgspec
-
-from gugong.server.limits import Visitors
-from gugong.server.listener import SETTINGS
-from gugong.server.peers import PostgresPeers
-from gugong.server.postgres import PostgresStore
 from gugong.server.quota import Quota
-from gugong.table import creation
-from gugong.table import protocol as p
 from gugong.table.errors import RequestError
-from gugong.table.limits import Budget
-from gugong.table.open_table import OpenTable
 from gugong.table.ports import BotTask, Claim
-from gugong.table.registry import Registry
 from gugong.table.rows import SeatRow
 from tests.server.client import run
-from tests.server.databases import sql
-from tests.tables.memory import InlineThinker, MemoryTransport
-from tests.tables.visitor import PATIENCE, new_table, own_secret, visiting
-
-
-class Process:
-    """What one process of a server is, without its sockets."""
-
-    def __init__(self, database: str) -> None:
-        self.store = PostgresStore(database)
-        self.visitors = Visitors()
-        self.peers = PostgresPeers(self.store.listener, self.visitors)
-        self.thinker = InlineThinker()
-        self.registry = Registry(self.store, self.thinker, self.peers)
-
-    async def connect(self) -> MemoryTransport:
-        return MemoryTransport(self.registry, Budget())
-
-    def run(self, talk: object) -> None:
-        raise NotImplementedError
-
-    async def table(self, *seats: str, **options: object) -> p.Created:
-        return await creation.create(self.registry, msgspec.convert(new_table(*seats, **options), p.NewTable))
-
-    async def opened(self, name: str) -> OpenTable:
-        found = await self.registry.table(name)
-        assert found is not None
-        return found
-
-
-@asynccontextmanager
-async def process(database: str) -> AsyncIterator[Process]:
-    """Started, and stopped in the end."""
-    made = Process(database)
-    await made.store.open()
-    running = asyncio.create_task(made.peers.run(made.registry))
-    try:
-        yield made
-    finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        await made.registry.stop()
-        await made.store.close()
-
-
-def with_two(database: str, talk: Callable[[Process, Process], Awaitable[None]]) -> None:
-    async def both() -> None:
-        async with process(database) as one, process(database) as other:
-            await talk(one, other)
-
-    run(both())
-
-
-async def until(happens: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not happens():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.01)
-
-
-def deaf(process: Process) -> None:
-    """No notice reaches it any more."""
-    process.store.listener.heard = lambda _: None
-
+from tests.server.databases import hang_in_a_statement, sql
+from tests.server.processes import Process, deaf, process, until, with_two
+from tests.tables.memory import InlineThinker
+from tests.tables.visitor import PATIENCE, own_secret, visiting
 
 # Moves.
 
@@ -318,29 +244,6 @@ def test_a_process_that_has_lost_its_connection_comes_back(database):
     with_two(database, talk)
 
 
-def hang_in_a_statement(database: str, held: str) -> socket.socket:
-    """Begin to change something, and fall silent between two messages of the next statement.
-
-    As a client of ours that is stopped, or cut off by something that keeps the connection open.
-    """
-    address = urlsplit(database)
-    found = socket.create_connection((address.hostname, address.port))
-    named = {"user": address.username, "database": address.path[1:], **SETTINGS}
-    told = b"".join(f"{name}\0{value}\0".encode() for name, value in named.items()) + b"\0"
-    found.sendall(struct.pack("!ii", len(told) + 8, 3 << 16) + told)
-    found.sendall(message(b"Q", f"BEGIN; {held}"))
-    received = b""
-    while b"UPDATE 1" not in received:
-        received += found.recv(10_000)
-    found.sendall(message(b"P", "\0SELECT 1", b"\0\0") + message(b"H"))
-    return found
-
-
-def message(kind: bytes, text: str = "", more: bytes = b"") -> bytes:
-    content = text.encode() + b"\0" + more if text else b""
-    return kind + struct.pack("!i", len(content) + 4) + content
-
-
 def test_whoever_falls_silent_in_the_middle_of_a_statement_does_not_hold_a_table_for_ever(database, monkeypatch):
     monkeypatch.setattr("gugong.server.peers.SWEEP", 0.1)
     monkeypatch.setattr("gugong.server.peers.SILENT", 0.5)
@@ -390,8 +293,8 @@ class Thinking(InlineThinker):
 
 def thinking(*processes: Process) -> list[Thinking]:
     made = [Thinking() for _ in processes]
-    for process, thinker in zip(processes, made):
-        process.registry.thinker = thinker
+    for one, thinker in zip(processes, made):
+        one.registry.thinker = thinker
     return made
 
 
