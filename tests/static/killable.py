@@ -28,9 +28,11 @@ class Killable:
         program = next(filter(None, map(shutil.which, NAMES)))
         port = self.profile / "DevToolsActivePort"
         port.unlink(missing_ok=True)
-        where = ["--headless=new", "--remote-debugging-port=0", f"--user-data-dir={self.profile}", "--lang=en-GB"]
+        # Without a window of its own: a first page that is still loading keeps Playwright from connecting, for ever.
+        how = [*QUIET, "--headless=new", "--remote-debugging-port=0", "--no-startup-window"]
+        where = [f"--user-data-dir={self.profile}", "--lang=en-GB"]
         self.process = subprocess.Popen(
-            [program, *QUIET, *where], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [program, *how, *where], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         end = time.monotonic() + START
         while not (port.exists() and port.read_text().count("\n")):
