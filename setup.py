@@ -16,8 +16,23 @@ from setuptools.command.sdist import sdist
 
 COMPILED = [
     *sorted(glob("src/gugong/rules/*.py")),
-    *[f"src/gugong/bots/{name}.py" for name in ("features", "evaluate", "planner", "policy_inputs", "policy", "tree")],
-    "src/gugong/lab/value_baseline.py",
+    *[
+        f"src/gugong/bots/{name}.py"
+        for name in (
+            "features",
+            "evaluate",
+            "planner",
+            "policy_inputs",
+            "policy",
+            "tree",
+            "outlook",
+            "net",
+            "net_inputs",
+            "net_answers",
+            "nets",
+            "net_tree",
+        )
+    ],
     "src/gugong/lab/self_play.py",
     "src/gugong/content/names.py",
     "src/gugong/content/tables.py",

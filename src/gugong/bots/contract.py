@@ -20,11 +20,12 @@ class Budget(Struct):
 
 
 class Decision(Struct):
-    """A move, the final score the bot expects from it by source, and the move it was preferred to."""
+    """A move, what the bot expects from it by source, and the move it was preferred to, with the same of that."""
 
     move: str
     expected: dict[str, float] = msgspec.field(default_factory=dict)
     instead_of: str | None = None
+    otherwise: dict[str, float] = msgspec.field(default_factory=dict)
 
 
 class Bot(ABC):

@@ -4,10 +4,13 @@ A new level is one row in LEVELS, which the commands, their help and the server 
 """
 
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from gugong.bots.contract import Bot, Budget, Decision
 from gugong.bots.evaluate import by_source
+from gugong.bots.manners import BOATMAN, COURTIER, GARDENER, JEWELLER, MASON, PILGRIM
+from gugong.bots.net_bots import NetBot, with_manner
 from gugong.bots.planner import Planner
 from gugong.bots.tree import Search
 from gugong.bots.weights import load_policy, load_weights
@@ -87,26 +90,41 @@ class Level(NamedTuple):
     """A bot as players choose it; what they read about it are the messages `level-NAME` of the catalogue."""
 
     name: str
-    bot: type[Bot]
+    bot: Callable[[int, Components], Bot]
     budget: Budget
     plans: bool = True  # does it expect anything of its moves?
 
 
+GLANCE = Budget(iterations=1)
+
 LEVELS = (
+    Level("gardener", with_manner(GARDENER), GLANCE),
+    Level("mason", with_manner(MASON), GLANCE),
+    Level("boatman", with_manner(BOATMAN), GLANCE),
+    Level("pilgrim", with_manner(PILGRIM), GLANCE),
+    Level("jeweller", with_manner(JEWELLER), GLANCE),
+    Level("courtier", with_manner(COURTIER), GLANCE),
+    Level("minister", NetBot, Budget(iterations=300)),
+    Level("sage", NetBot, Budget(seconds=2.0)),
+)
+
+# They are not offered any more, but tables that have them go on; and they are entrants of the arena.
+EARLIER = (
     Level("random", RandomBot, Budget(), plans=False),
     Level("novice", Novice, Budget(), plans=False),
     Level("planner", PlannerBot, Budget(iterations=PlannerBot.POSITIONS)),
     Level("search", SearchBot, Budget(seconds=0.5)),
     Level("master", SearchBot, Budget(seconds=2.0)),
 )
+ENTRANTS = (*EARLIER, Level("nets", NetBot, GLANCE), *LEVELS)
 
 
 def level(name: str) -> Level:
     """The level of this name; a ValueError lists the names there are."""
-    for found in LEVELS:
+    for found in ENTRANTS:
         if found.name == name:
             return found
-    raise ValueError(f"There is no level {name[:40]!r}: there are {', '.join(found.name for found in LEVELS)}")
+    raise ValueError(f"There is no level {name[:40]!r}: there are {', '.join(found.name for found in ENTRANTS)}")
 
 
 def make(name: str, seed: int, components: Components) -> Bot:

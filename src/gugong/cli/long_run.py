@@ -90,8 +90,12 @@ def check_writable(file: Path | None) -> None:
 
 
 def write(file: Path, text: str) -> None:
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, data: bytes) -> None:
     try:
-        file.write_text(text, encoding="utf-8")
+        file.write_bytes(data)
     except OSError as error:
         raise click.UsageError(f"{file} cannot be written ({error.strerror}): name another file.") from None
 

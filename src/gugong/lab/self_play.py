@@ -1,128 +1,111 @@
-"""Self-play of the rollout policy: what its games say about its parameters, by policy gradient."""
+"""Self-play of a policy-value network: its games, move by move, in the form it learns from."""
 
 from typing import Final
 
-from gugong.bots.evaluate import final_leads
-from gugong.bots.policy import FIXED, NEUTRAL, WIDTH, Policy, kind, sample
-from gugong.lab.value_baseline import BaselineGradient, Prediction, ValueBaseline
-from gugong.rules.day import Give, GiveCard
-from gugong.rules.kernel import Move, Position
+from gugong.bots.net import weights_of
+from gugong.bots.net_inputs import inputs, strongest_rival
+from gugong.bots.nets import PolicyValueNet
+from gugong.bots.outlook import new_tally, secured, worth
+from gugong.bots.policy import sample
+from gugong.rules.actions import Action
+from gugong.rules.day import GiveCard
+from gugong.rules.kernel import Position
 from gugong.rules.playout import Chance
-from gugong.rules.travel import Go
+from gugong.rules.scoring import secure
 
-GAE_LAMBDA: Final = 0.9  # 1 trusts the final result alone, 0 the prediction at the next turn alone
-MAX_ADVANTAGE: Final = 3.0  # in standard deviations
-
-
-class GradientStep:
-    """A change to one parameter, to be scaled by the advantage of the turn it was made in."""
-
-    def __init__(self, cell: int, by: float, turn: int) -> None:
-        self.cell: Final = cell
-        self.by: Final = by
-        self.turn: Final = turn
+NO_QUIRK: Final = -1
+SELDOM: Final = 4  # a quirk shows in one of so many turns
 
 
-class Trajectory:
-    """One seat's game: the prediction at the start of each turn, and the gradient steps of its moves."""
+class Moments:
+    """Decisions, one after the other; what there are several of is counted, and stands in a row."""
 
     def __init__(self) -> None:
-        self.predictions: list[Prediction] = []
-        self.steps: list[GradientStep] = []
+        self.on: list[int] = []  # the inputs
+        self.on_counts: list[int] = []
+        self.heads: list[int] = []  # number of the head, or -1
+        self.columns: list[int] = []  # of each answer
+        self.column_counts: list[int] = []
+        self.answer_counts: list[int] = []
+        self.chosen: list[int] = []
+        self.free: list[int] = []  # 1 if the policy alone chose
+        self.players: list[int] = []  # whose decision it was, numbered through all games
+        self.secured: list[int] = []  # by output, at that moment
+        self.finals: list[int] = []  # by output, of each player in the end
 
 
 class SelfPlay:
-    """Plays games with one set of options against itself, and sums up their policy gradients (Williams).
+    """Plays games, and writes down every decision.
 
-    Advantages are estimated by generalised advantage estimation (Schulman and others) over a value baseline.  Nothing
-    is learnt meanwhile: policy, baseline and deviation stay as they are, but for rows of zeros for new answers.
+    A player may have a quirk: now and then it goes to one place, whatever the policy says, and does something there.
+    So there is something to learn about what nobody would do.
     """
 
-    def __init__(self, policy: Policy, baseline: ValueBaseline, deviation: float) -> None:
-        self.policy: Final = policy
-        self.baseline: Final = baseline
-        self.deviation: Final = deviation  # of the leads from the predictions
-        self.gradient: Final = [0.0] * len(policy.parameters)
-        self.visits: Final = [0] * len(policy.parameters)
-        self.baseline_gradient: Final = BaselineGradient()
-        self.squares = 0.0  # of the differences between leads and predictions
+    def __init__(self, net: PolicyValueNet) -> None:
+        self.net: Final = net
+        self.numbers: Final = {rule: number for number, rule in enumerate(net.heads)}
+        self.moments: Final = Moments()
+        self.players = 0
         self.leads = 0.0  # of the first seat
 
-    def play(self, g: Position, chance: Chance) -> None:
-        """Play this game to the end."""
-        trajectories = [Trajectory() for _ in g.players]
+    def play(self, g: Position, chance: Chance, quirks: list[int]) -> None:
+        """Play this game to the end; quirks are places, one for each seat."""
+        g.tally = new_tally(g)
+        seats = 1 if g.meng is not None else len(g.players)
         while g.agenda:
-            question = g.question()
-            trajectory = trajectories[question.who]
-            if isinstance(question, Give) or not trajectory.predictions:
-                trajectory.predictions.append(self.baseline.predict(g, question.who))
-            weights = self.policy.weights(g)
-            move, other = g.legal[sample(weights, chance)], g.legal[sample(weights, chance)]
-            if move is not other:  # a second sample stands for the expectation in the gradient
-                self._add_steps(g, move, 1.0, trajectory)
-                self._add_steps(g, other, -1.0, trajectory)
-            g.play(move)
-        leads = final_leads(g)
-        self.leads += leads[0]
-        for who, trajectory in enumerate(trajectories):
-            if trajectory.predictions:
-                self._sum_up(trajectory, leads[who])
+            g.play(g.legal[self._decide(g, chance, quirks)])
+        for who in range(seats):
+            rival = max([worth(g, other) for other in range(len(g.players)) if other != who])
+            self.moments.finals += secured(g, who)
+            self.moments.finals.append(rival)
+            if who == 0:
+                self.leads += worth(g, 0) - rival
+        self.players += seats
 
-    def _add_steps(self, g: Position, move: Move, by: float, trajectory: Trajectory) -> None:
-        self._ensure_row(g, move)
-        for cell in self.policy.cells(g, move):
-            trajectory.steps.append(GradientStep(cell, by, len(trajectory.predictions) - 1))
+    def _decide(self, g: Position, chance: Chance, quirks: list[int]) -> int:
+        question, to = g.question(), self.moments
+        who = question.who
+        on = inputs(g, who)
+        to.on += on
+        to.on_counts.append(len(on))
+        to.players.append(self.players + who)
+        to.secured += secured(g, who)
+        to.secured.append(secure(g, strongest_rival(g, who)))
+        to.answer_counts.append(len(g.legal))
+        head = self.net.heads.get(question.rule)
+        if head is None:
+            to.heads.append(-1)
+            to.column_counts += [0] * len(g.legal)
+            weights = [1.0] * len(g.legal)
+        else:
+            to.heads.append(self.numbers[question.rule])
+            described = head.described(g, question)
+            for columns in described:
+                to.columns += columns
+                to.column_counts.append(len(columns))
+            weights = weights_of(head.logits(described, self.net.net.hidden(on)))
+        free = True
+        if quirks[who] != NO_QUIRK:
+            free = not self._bend(g, quirks[who], weights, chance)
+        chosen = sample(weights, chance)
+        to.free.append(1 if free else 0)
+        to.chosen.append(chosen)
+        return chosen
 
-    def _ensure_row(self, g: Position, move: Move) -> None:
-        """Give an answer that comes up for the first time a row of its own."""
-        if isinstance(move, (GiveCard, Go)):
-            return
-        rule = g.question().rule
-        if self.policy.row(g, rule, move) == NEUTRAL:
-            self.policy.answers.setdefault(rule, {})[kind(move)] = len(self.gradient) // WIDTH
-            self.policy.parameters.extend([0.0] * WIDTH)
-            self.gradient.extend([0.0] * WIDTH)
-            self.visits.extend([0] * WIDTH)
-
-    def _sum_up(self, trajectory: Trajectory, lead: float) -> None:
-        advantages = self._advantages(trajectory.predictions, lead)
-        for step in trajectory.steps:
-            self.gradient[step.cell] += step.by * advantages[step.turn]
-            self.visits[step.cell] += 1
-
-    def _advantages(self, predictions: list[Prediction], lead: float) -> list[float]:
-        """The advantage of each turn, normalised and clipped."""
-        advantages = [0.0] * len(predictions)
-        after = target = lead
-        for turn in range(len(predictions) - 1, -1, -1):
-            prediction = predictions[turn]
-            target = GAE_LAMBDA * target + (1.0 - GAE_LAMBDA) * after
-            off = target - prediction.lead
-            advantages[turn] = max(-MAX_ADVANTAGE, min(MAX_ADVANTAGE, off / self.deviation))
-            self.squares += off * off
-            self.baseline_gradient.add(prediction, lead)
-            after = prediction.lead
-        return advantages
-
-
-def row_names(policy: Policy) -> dict[str, int]:
-    """Where each named row is, in policy.json by this name."""
-    found = {name: row for row, name in enumerate(FIXED)}
-    for rule, table in policy.answers.items():
-        for text, row in table.items():
-            found[f"{rule}: {text}"] = row
-    return found
-
-
-def blank() -> Policy:
-    """An untrained policy: all moves are equally likely."""
-    return Policy([0.0] * (WIDTH * (len(FIXED) + 1)), {})
-
-
-def rows_of(policy: Policy) -> dict[str, list[float]]:
-    """The named rows as policy.json holds them; rows of zeros are left out."""
-    found = {
-        name: [round(x, 2) for x in policy.parameters[row * WIDTH : (row + 1) * WIDTH]]
-        for name, row in row_names(policy).items()
-    }
-    return {name: row for name, row in sorted(found.items()) if any(row)}
+    def _bend(self, g: Position, quirk: int, weights: list[float], chance: Chance) -> bool:
+        """Leave weights only to the moves that a quirk asks for, if it shows now."""
+        question = g.question()
+        wanted: list[bool] = []
+        if isinstance(question, Action):
+            if question.place != quirk:
+                return False
+            wanted = [move.key != "skip" for move in g.legal]
+        else:
+            wanted = [isinstance(move, GiveCard) and move.place == quirk for move in g.legal]
+            if chance.below(SELDOM):
+                return False
+        if True not in wanted:
+            return False
+        for i in range(len(weights)):
+            weights[i] = weights[i] + 0.001 if wanted[i] else 0.0
+        return True

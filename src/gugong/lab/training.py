@@ -1,173 +1,235 @@
-"""A training run of the rollout policy: rounds of self-play with every set of options it is for."""
+"""A training run of a net: rounds of self-play with every set of options it is for, and what is learnt from them."""
 
 import time
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
+from itertools import pairwise
 
-from gugong.bots.policy import WIDTH
-from gugong.bots.weights import load_policy, policy_of
+import msgspec
+import numpy as np
+
+from gugong.bots.net_answers import DESCRIBED, Columns
+from gugong.bots.net_file import NetData, assemble, read
+from gugong.bots.nets import OUTPUTS
 from gugong.content import load
+from gugong.content.names import PLACES
+from gugong.lab.learning import Adam, Decisions, Floats, Parameters, improve, restored, rounded, starts, untrained
 from gugong.lab.rounds import Rounds
-from gugong.lab.self_play import SelfPlay, row_names, rows_of
-from gugong.lab.value_baseline import ValueBaseline, blank_baseline, improved
+from gugong.lab.self_play import NO_QUIRK, SelfPlay
 from gugong.notation.positions import Struct
+from gugong.rules.kernel import Position
 from gugong.rules.options import Options
 from gugong.rules.playout import Chance
 from gugong.rules.setup import new_position
 
-DIFFICULTIES = ("normal", "hard")
-PLAYERS = (2, 3, 4, 5)
-GAMES = 128  # of a round, with each set of options
-BATCH = 16  # of these that are played in one place: the policy is sent there with them
-RATE = 0.08  # the learning rate at the start; it falls to a sixteenth of this
-WARM_UP = 0.03  # the share of the run in which only the value baseline learns
-WEIGHT_DECAY = 0.003  # times the learning rate: keeps parameters that only chance moves near 0
-MAX_PARAMETER = 5.0  # either side of 0, so that every move stays possible
-FIRST_VARIANCE, VARIANCE_RATE = 25.0, 0.0001
-RECENT = 0.05  # the weight of the last round in the mean lead
+SOLO = [Options(1, difficulty=name) for name in ("hard", "normal", "hard", "easy")]
+TABLES = [Options(n) for n in (2, 3, 4, 5)]
+VARIANTS = [
+    Options(n, expert=expert, bonus_tokens=bonus)
+    for n in (2, 3, 4, 5)
+    for expert in (False, True)
+    for bonus in ("six", "twelve")
+]
+GAMES = {True: 768, False: 320}  # of a round, solo and at tables: about as many decisions
+BATCHES = 8  # of a round, each played in one place
+RATE = 1.5e-3  # the learning rate at the start; it falls to a twentieth
+ENTROPY = 0.02  # what a bit of surprise in the policy is worth at the start; it falls to a tenth
+QUIRKS = 6  # one seat in so many has a quirk
+JADE = 4  # in one game out of so many a seat begins with jade
+MOST_JADE = 4
 
 
 class Practice(Struct):
-    """The terms of a run.  With a number of minutes, what is learnt depends on how fast the machine is."""
+    """The terms of a run."""
 
     solo: bool
-    afresh: bool
+    rounds: int
     seed: int
-    rounds: int | None = None
-    minutes: float | None = None
-
-    def options(self) -> list[Options]:
-        return [Options(1, difficulty=name) for name in DIFFICULTIES] if self.solo else [Options(n) for n in PLAYERS]
-
-
-class Baseline(Struct):
-    """What is learnt about one set of options."""
-
-    weights: list[float]
-    variance: float = FIRST_VARIANCE  # of the leads from the predictions
+    start: bytes = b""  # the net to begin with, as its file; empty for an untrained one
 
 
 class Learnt(Struct):
     """What is learnt so far."""
 
-    rows: dict[str, list[float]]  # of the policy, as in policy.json
-    baselines: list[Baseline]  # one for each set of options
+    heads: dict[str, tuple[int, list[str]]]  # the columns of each, in their order
+    weights: bytes
+    mean: bytes  # of the optimiser
+    square: bytes
+    steps: int = 0
     rounds: int = 0
     seconds: float = 0.0
-    lead: float = 0.0  # recent mean of the first seat's, with the first set of options
+    curve: list[list[float]] = msgspec.field(
+        default_factory=list
+    )  # by round: the first seat's lead, the error of predictions, bits of entropy
+
+    def columns(self) -> dict[str, Columns]:
+        return {rule: Columns(described, texts) for rule, (described, texts) in self.heads.items()}
+
+    def net(self) -> NetData:
+        heads = self.columns()
+        return rounded(Parameters(_floats(self.weights), _width(heads)), heads)
 
 
 class Batch(Struct):
-    """Games to play with one set of options, and what with."""
+    """Games to play, and what with."""
 
     practice: Practice
-    kind: int  # of the options
     round: int
     games: tuple[int, int]  # the numbers in their round, from and up to
-    rows: dict[str, list[float]]
-    baseline: Baseline
+    net: NetData
 
 
-class Gradient(Struct):
-    """What a batch says about the policy and the baseline."""
+class Games(Struct):
+    """The decisions of a batch, as arrays of 16 bits."""
 
-    kind: int
-    rows: dict[str, tuple[list[float], list[int]]]  # sums, and of how many steps
-    sums: list[float]
-    counts: list[int]
-    squares: float
+    arrays: dict[str, bytes]
     leads: float
 
 
 def start(practice: Practice) -> Learnt:
-    rows = {} if practice.afresh else rows_of(load_policy(practice.solo))
-    return Learnt(rows, [Baseline(blank_baseline()) for _ in practice.options()])
+    if practice.start:
+        data = read(practice.start)
+        heads = {rule: (head.described, head.texts) for rule, head in data.heads.items()}
+        flat = restored(data, _width({rule: Columns(*columns) for rule, columns in heads.items()}))
+    else:
+        heads = known_answers(practice)
+        flat = untrained(_width({rule: Columns(*columns) for rule, columns in heads.items()}), practice.seed)
+    nothing = np.zeros_like(flat).tobytes()
+    return Learnt(heads, flat.tobytes(), nothing, nothing)
 
 
-def rounds(practice: Practice) -> Rounds[Learnt, Batch, Gradient]:
+def rounds(practice: Practice) -> Rounds[Learnt, Batch, Games]:
     return Rounds("practice", practice, partial(_plan, practice), play, partial(_learn, practice))
 
 
 def share(practice: Practice, learnt: Learnt) -> float:
     """How much of the run is over."""
-    if practice.rounds is not None:
-        return learnt.rounds / practice.rounds
-    assert practice.minutes is not None
-    return learnt.seconds / (60 * practice.minutes)
+    return learnt.rounds / practice.rounds
+
+
+def known_answers(practice: Practice) -> dict[str, tuple[int, list[str]]]:
+    """The answers that come up in random games: how each question's are described, and those with their own text."""
+    found: dict[str, dict[str, None]] = {}
+    described: dict[str, int] = {}
+    for game in range(100 * len(_options(practice))):
+        g, chance = _dealt(practice, 0, game), Chance(game)
+        while g.agenda:
+            rule = g.question().rule
+            texts = found.setdefault(rule, {})
+            for move in g.legal:
+                if move.key in DESCRIBED:
+                    described[rule] = max(described.get(rule, 0), DESCRIBED[move.key])
+                else:
+                    texts.setdefault(move.text)
+            g.play(g.legal[chance.below(len(g.legal))])
+    return {rule: (described.get(rule, 0), sorted(found[rule])) for rule in sorted(found)}
 
 
 def _plan(practice: Practice, learnt: Learnt) -> list[Batch]:
-    return [
-        Batch(practice, kind, learnt.rounds, (first, first + BATCH), learnt.rows, baseline)
-        for first in range(0, GAMES, BATCH)
-        for kind, baseline in enumerate(learnt.baselines)
-    ]
+    edges = [GAMES[practice.solo] * i // BATCHES for i in range(BATCHES + 1)]
+    net = learnt.net()
+    return [Batch(practice, learnt.rounds, (first, last), net) for first, last in pairwise(edges)]
 
 
-def play(batch: Batch) -> Gradient:
+def _options(practice: Practice) -> list[Options]:
+    return SOLO if practice.solo else [*TABLES, *TABLES, *TABLES, *VARIANTS[:: len(VARIANTS) // 4], *VARIANTS]
+
+
+def _dealt(practice: Practice, number: int, game: int) -> Position:
+    options = _options(practice)
+    deal = sha256(f"{practice.seed} {number} {game}".encode()).digest()
+    return new_position(load(), options[game % len(options)], deal)
+
+
+def play(batch: Batch) -> Games:
     """Play the games of a batch; each depends on the seed, its round and its number there."""
-    practice, baseline = batch.practice, batch.baseline
-    policy = policy_of(batch.rows)
-    playing = SelfPlay(policy, ValueBaseline(baseline.weights), baseline.variance**0.5)
-    components, options = load(), practice.options()[batch.kind]
+    playing = SelfPlay(assemble(batch.net))
     for game in range(*batch.games):
-        deal = sha256(f"{practice.seed} {batch.round} {batch.kind} {game}".encode()).digest()
-        playing.play(new_position(components, options, deal), Chance(int.from_bytes(sha256(deal).digest()[:4])))
-    rows = {name: _cells(playing, row) for name, row in row_names(policy).items()}
-    visited = {name: cells for name, cells in rows.items() if any(cells[1])}
-    off = playing.baseline_gradient
-    return Gradient(batch.kind, visited, off.sums, off.counts, playing.squares, playing.leads)
+        g = _dealt(batch.practice, batch.round, game)
+        drawn = sha256(f"{batch.practice.seed} {batch.round} {game} moves".encode()).digest()
+        chance = Chance(int.from_bytes(drawn[:4]))
+        quirks = [NO_QUIRK if chance.below(QUIRKS) else chance.below(len(PLACES)) for _ in g.players]
+        if not chance.below(JADE):
+            g.players[chance.below(len(quirks))].jade = 1 + chance.below(MOST_JADE)
+        playing.play(g, chance, quirks)
+    kept = {name: array("h", cells).tobytes() for name, cells in vars_of(playing).items()}
+    return Games(kept, playing.leads)
 
 
-def _cells(playing: SelfPlay, row: int) -> tuple[list[float], list[int]]:
-    cells = slice(row * WIDTH, (row + 1) * WIDTH)
-    return playing.gradient[cells], playing.visits[cells]
+def vars_of(playing: SelfPlay) -> dict[str, list[int]]:
+    to = playing.moments
+    return {
+        "on": to.on,
+        "on_counts": to.on_counts,
+        "heads": to.heads,
+        "columns": to.columns,
+        "column_counts": to.column_counts,
+        "answer_counts": to.answer_counts,
+        "chosen": to.chosen,
+        "free": to.free,
+        "players": to.players,
+        "secured": to.secured,
+        "finals": to.finals,
+    }
 
 
-def _learn(practice: Practice, learnt: Learnt, batches: Iterable[Gradient]) -> Learnt:
-    """What is learnt after a round: its batches are summed up in the order of the plan, whoever played them."""
+def _learn(practice: Practice, learnt: Learnt, batches: Iterable[Games]) -> Learnt:
+    """What is learnt after a round: its games stand in the order of the plan, whoever played them."""
     began = time.monotonic()
-    gradients = list(batches)
-    over = share(practice, learnt)
-    rate = RATE * max(1 / 16, 1 - over) if over >= WARM_UP else 0.0
-    baselines = [
-        _improved(baseline, [one for one in gradients if one.kind == kind])
-        for kind, baseline in enumerate(learnt.baselines)
-    ]
-    lead = sum(one.leads for one in gradients if one.kind == 0) / GAMES
+    games = list(batches)
+    heads = learnt.columns()
+    data = decisions(games, heads)
+    parameters = Parameters(_floats(learnt.weights), _width(heads))
+    adam = Adam(_floats(learnt.mean), _floats(learnt.square), learnt.steps)
+    left = 1 - share(practice, learnt)
+    told = improve(parameters, adam, data, RATE * max(0.05, left), ENTROPY * max(0.1, left), learnt.rounds)
+    lead = sum(one.leads for one in games) / GAMES[practice.solo]
     return Learnt(
-        _stepped(learnt.rows, gradients, rate),
-        baselines,
+        learnt.heads,
+        parameters.flat.tobytes(),
+        adam.mean.tobytes(),
+        adam.square.tobytes(),
+        adam.steps,
         learnt.rounds + 1,
         learnt.seconds + time.monotonic() - began,
-        learnt.lead + max(RECENT, 1 / (learnt.rounds + 1)) * (lead - learnt.lead),
+        [*learnt.curve, [round(number, 3) for number in (lead, *told)]],
     )
 
 
-def _stepped(rows: dict[str, list[float]], gradients: list[Gradient], rate: float) -> dict[str, list[float]]:
-    """The rows after one step along the gradients."""
-    found = dict(rows)
-    for name in dict.fromkeys(name for one in gradients for name in one.rows):
-        told = [one.rows[name] for one in gradients if name in one.rows]
-        sums, visits = _summed([one[0] for one in told]), _summed([one[1] for one in told])
-        row = rows.get(name) or [0.0] * WIDTH
-        found[name] = [_parameter(was, by, n, rate) for was, by, n in zip(row, sums, visits)]
-    return found
+def decisions(games: list[Games], heads: dict[str, Columns]) -> Decisions:
+    """All of them in one row, with the columns of all heads numbered through."""
+
+    def joined(name: str) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
+        return np.concatenate([np.frombuffer(one.arrays[name], np.int16).astype(np.int64) for one in games])
+
+    players, before = [], 0
+    for one in games:
+        numbers = np.frombuffer(one.arrays["players"], np.int16).astype(np.int64)
+        players.append(numbers + before)
+        before += len(one.arrays["finals"]) // 2 // OUTPUTS
+    offsets = np.array([0, *np.cumsum([columns.size for columns in heads.values()])])
+    answer_counts, column_counts = joined("answer_counts"), joined("column_counts")
+    head_of_answer = np.repeat(joined("heads"), answer_counts)
+    columns = joined("columns") + offsets[np.repeat(head_of_answer, column_counts)]
+    return Decisions(
+        joined("on"),
+        starts(joined("on_counts")),
+        columns,
+        starts(column_counts),
+        starts(answer_counts),
+        joined("chosen"),
+        joined("free"),
+        np.concatenate(players),
+        joined("secured").astype(np.float32).reshape(-1, OUTPUTS),
+        joined("finals").astype(np.float32).reshape(-1, OUTPUTS),
+    )
 
 
-def _parameter(was: float, by: float, visits: float, rate: float) -> float:
-    now = was + rate * (by - WEIGHT_DECAY * visits * was)
-    return max(-MAX_PARAMETER, min(MAX_PARAMETER, now))
+def _width(heads: dict[str, Columns]) -> int:
+    return sum(columns.size for columns in heads.values())
 
 
-def _improved(baseline: Baseline, gradients: list[Gradient]) -> Baseline:
-    counts = [int(n) for n in _summed([one.counts for one in gradients])]
-    weights = improved(baseline.weights, _summed([one.sums for one in gradients]), counts)
-    n = sum(counts)
-    off = sum(one.squares for one in gradients) / n - baseline.variance
-    return Baseline(weights, baseline.variance + (1 - (1 - VARIANCE_RATE) ** n) * off)
-
-
-def _summed(columns: Sequence[Sequence[float]]) -> list[float]:
-    return [sum(cells) for cells in zip(*columns)]
+def _floats(data: bytes) -> Floats:
+    return np.frombuffer(data, np.float32).copy()

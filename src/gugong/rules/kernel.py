@@ -7,6 +7,7 @@ from gugong.rules.luck import Luck
 from gugong.rules.options import Options
 from gugong.rules.spelling import SPELLINGS, Part, Parts, named
 from gugong.rules.state import NOBODY, BoardState
+from gugong.rules.vocabulary import SOURCE_OF_RULE, SOURCES
 
 SEATS: Final = range(5)
 NO_PRICE: Final = -1
@@ -228,10 +229,11 @@ class Position(BoardState):
         self.agenda = agenda
         self.legal: list[Move] = NO_MOVES  # the answers to the question on top of the agenda
         self.journal: list[Event] | None = None
+        self.tally: list[int] | None = None  # VP scored since it was set, seat after seat by number of source
         self.revealed_to = 0  # bit set of the seats that the last move told something that was hidden from them
 
     def copy(self) -> "Position":
-        """An independent copy, without the journal."""
+        """An independent copy, without the journal and the tally."""
         twin = Position(self.components, self.options, self.side, self.luck.copy(), self.agenda.copy())
         self.copy_state(twin)
         twin.legal = self.legal
@@ -329,6 +331,8 @@ class Position(BoardState):
         p = self.players[who]
         before = p.vp
         p.vp = max(0, before + vp)
+        if self.tally is not None:
+            self.tally[who * len(SOURCES) + SOURCE_OF_RULE[rule]] += p.vp - before
         if self.journal is not None:
             self.tell("vp", who, rule, {"n": p.vp - before})
 

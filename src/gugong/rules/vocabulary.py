@@ -136,3 +136,7 @@ VP_SOURCES: Final = {
     "END-3": "palace",
     "END-4": "jade",
 }
+
+# The same sources, numbered, for a tally of points (kernel.Position.tally).
+SOURCES: Final = tuple(dict.fromkeys(VP_SOURCES.values()))
+SOURCE_OF_RULE: Final = {rule: SOURCES.index(source) for rule, source in VP_SOURCES.items()}
