@@ -35,6 +35,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.points = NO_POINTS  # by output, in total; only of the searching seat's own moves
+        self.squares = 0.0  # of the leads, likewise
         self.asked = ""  # the rule of the question that follows, once it has been met
         self.children: dict[str, Node] = {}
 
@@ -94,18 +95,20 @@ class Search:
     def _judge(self, g: Position, path: list[Node]) -> None:
         """Add what this game came to, for each player who made a move in it."""
         values = [UNKNOWN] * len(g.players)
-        points = NO_POINTS
+        points, square = NO_POINTS, 0.0
         for node in path:
             who = node.who
             if values[who] == UNKNOWN:
                 found = self._points(g, who)
-                values[who] = squash(_sum(found))
+                lead = _sum(found)
+                values[who] = squash(lead)
                 if who == self.seat:
-                    points = found
+                    points, square = found, lead * lead
             node.visits += 1
             node.total += values[who]
             if who == self.seat:
                 _add(node, points)
+                node.squares += square
         self.root.visits += 1
 
     def _points(self, g: Position, who: int) -> list[float]:
