@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from gugong.content import load
 from gugong.rules.kernel import Position
 from gugong.rules.options import Options
 from gugong.rules.setup import new_position
+from tests.table import BOX
 
 TABLE = Path(__file__).parent / "perft.json"
 
@@ -28,7 +28,7 @@ POSITIONS: dict[str, tuple[int, int, int, dict[str, Any]]] = {
 
 def named(name: str) -> Position:
     seed, decisions, _, table = POSITIONS[name]
-    g = new_position(load(), Options(**table), seed.to_bytes(32, "big"))
+    g = new_position(BOX, Options(**table), seed.to_bytes(32, "big"))
     for i in range(decisions):
         if g.over():
             break

@@ -145,10 +145,15 @@ TOKENS = [
 
 BOARD = [
     ("a free square", "square = 5", "square = 0", "jade.square is 0, but should be from 1 to 12"),
-    ("no houses", "[3, 3, 4, 4] ", "[]", "jade.houses-few has 0 houses"),
-    ("21 houses", "[3, 3, 3, 4, 4, 4]", str([3] * 21), "jade.houses-many has 21 houses"),
-    ("a free house", "[3, 3, 4, 4] ", "[3, 0, 4, 4]", "jade.houses-few[1] is 0, but should be from 1 to 12"),
-    ("a house no one can pay", "4, 4, 4]", "4, 4, 13]", "jade.houses-many[5] is 13, but should be from 1 to"),
+    ("no houses", "[1, 1, 2, 2, 3] ", "[]", "jade.houses-few has 0 houses"),
+    ("21 houses", "[1, 1, 1, 2, 2, 3]", str([3] * 21), "jade.houses-many has 21 houses"),
+    ("a free house", "[1, 1, 2, 2, 3] ", "[1, 0, 2, 2]", "jade.houses-few[1] is 0, but should be from 1 to 12"),
+    (
+        "a house no one can pay",
+        "1, 2, 2, 3]  #",
+        "1, 2, 2, 13]  #",
+        "jade.houses-many[5] is 13, but should be from 1 to",
+    ),
     ("a debt", "day-3 = 4", "day-3 = -1", "income.day-3 is -1, but should be from 0 to 12"),
     ("13 servants", "day-4 = 4", "day-4 = 13", "income.day-4 is 13, but should be from 0 to 12"),
     ("no steps", "steps = 8", "steps = 0", "palace.steps is 0, but should be from 1 to 99"),

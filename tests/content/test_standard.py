@@ -192,11 +192,11 @@ def test_each_bonus_token_occurs_twice(standard: Components) -> None:
 
 
 def test_the_jade_houses_for_few_players(standard: Components) -> None:
-    assert standard.few.houses == [3, 3, 4, 4]
+    assert standard.few.houses == [1, 1, 2, 2, 3]
 
 
 def test_the_jade_houses_for_many_players(standard: Components) -> None:
-    assert standard.many.houses == [3, 3, 3, 4, 4, 4]
+    assert standard.many.houses == [1, 1, 1, 2, 2, 3]
 
 
 @pytest.mark.rule("JADE-2")

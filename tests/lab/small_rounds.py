@@ -3,7 +3,7 @@
 from gugong.cli import main
 from gugong.lab import training
 
-training.GAMES, training.BATCH = 4, 2
+training.GAMES, training.BATCHES, training.KNOWN = {True: 4, False: 4}, 2, 1
 
 if __name__ == "__main__":
     main(prog_name="gugong")

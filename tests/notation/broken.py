@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.table import BOX
 
 import gugong
 from gugong.content import ComponentError, edition, loads
@@ -163,10 +164,10 @@ def with_seed(record: records.Record, seed: str, made: gugong.Game) -> records.R
 # What is raised
 
 
-def why_not_verified(text: str) -> WordedError:
-    """Why this record is refused when opened with the standard components."""
+def why_not_verified(text: str, components: gugong.Components = BOX) -> WordedError:
+    """Why this record is refused when opened with these components."""
     with pytest.raises((gugong.RecordError, gugong.Difference)) as error:
-        records.verify(records.read(text), gugong.load_components())
+        records.verify(records.read(text), components)
     assert isinstance(error.value, WordedError)
     return error.value
 
@@ -196,8 +197,8 @@ def refusals() -> list[tuple[str, WordedError]]:
 def _bad_starts() -> Iterator[tuple[str, WordedError]]:
     made = play_on(gugong.new_game(players=2, seed=6).observe(0))
     wrong = forged(made, lambda start: setattr(start.table, "day", 9))
-    yield "record-start", why_not_verified(records.write(wrong))
-    yield "record-start-seed", why_not_verified(records.write(with_seed(made.record, "00" * 32, made)))
+    yield "record-start", why_not_verified(records.write(wrong), made.components)
+    yield "record-start-seed", why_not_verified(records.write(with_seed(made.record, "00" * 32, made)), made.components)
 
 
 def _bad_files() -> Iterator[tuple[str, WordedError]]:

@@ -59,7 +59,7 @@ def test_a_result_without_moves_names_no_move():
     game = gugong.new_game(players=2, seed=1)
     data = json.loads(records.write(game.record))
     put("result", RESULT)(data)
-    error = why_not_verified(json.dumps(data))
+    error = why_not_verified(json.dumps(data), game.components)
     assert str(error) == "the record says scores [1, 2] and ranking [0, 1], and the moves lead to no result"
 
 

@@ -13,7 +13,7 @@ from tests.server.test_store import with_store
 from tests.tables.rows import played_row
 
 ROOT = Path(__file__).parents[2]
-OLD, NEW = "[3, 3, 4, 4]", "[3, 4, 5, 6]"  # the price of each jade house
+OLD, NEW = "[1, 1, 2, 2, 3]", "[3, 4, 5, 6]"  # the price of each jade house
 
 
 def row(name: str, moves: int | None) -> TableRow:

@@ -45,7 +45,11 @@ def write(data: NetData) -> bytes:
 
 
 def read(file: bytes) -> NetData:
-    return msgspec.msgpack.decode(zlib.decompress(file), type=NetData)
+    """Raises ValueError if this is no net."""
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(file), type=NetData)
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise ValueError(str(error)) from None
 
 
 def assemble(data: NetData) -> PolicyValueNet:

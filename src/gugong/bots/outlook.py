@@ -7,9 +7,8 @@ nothing; here each missing step costs points of the Palace instead, so that one 
 from typing import Final
 
 from gugong.bots.evaluate import EXTRA_STEPS, STEP_PENALTY
-from gugong.rules.decree_effects import FINAL
 from gugong.rules.kernel import Position
-from gugong.rules.scoring import jade_vp, palace_vp
+from gugong.rules.scoring import jade_vp, palace_vp, secure
 from gugong.rules.vocabulary import SOURCES
 
 DECREES: Final = SOURCES.index("decrees")
@@ -34,12 +33,10 @@ def secured(g: Position, who: int) -> list[int]:
     if not g.agenda:
         found[PALACE] -= _penalty(g, who)
         return found
-    found[PALACE] += palace_vp(g, who)
-    found[JADE] += jade_vp(p.jade)
-    if p.decrees:
-        for effect in FINAL:
-            if p.has(effect.decree):
-                found[DECREES] += effect.final_vp(g, who, p.vp)
+    seat, jade = palace_vp(g, who), jade_vp(p.jade)
+    found[PALACE] += seat
+    found[JADE] += jade
+    found[DECREES] += secure(g, who) - p.vp - seat - jade  # final scoring adds nothing else
     return found
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from gugong.bots.net_file import write
+from gugong.bots.net_file import read, write
 from gugong.cli import long_run
 from gugong.lab.workers import workers
 
@@ -45,7 +45,7 @@ def command(
 
     long_run.check_writable(file)
     long_run.check_writable(journal)
-    practice = training.Practice(solo, rounds, seed, b"" if start is None else start.read_bytes())
+    practice = training.Practice(solo, rounds, seed, _checked(start))
     with workers(jobs, cluster) as playing:
         learning = training.rounds(practice).run(training.start(practice), playing, journal)
         learnt = long_run.to_the_end(learning, lambda learnt: training.share(practice, learnt))
@@ -53,3 +53,14 @@ def command(
     lead, error, _ = learnt.curve[-1]
     said = f"{learnt.rounds * training.GAMES[solo]} games; in the last round the first seat led by {lead:+.1f} points"
     click.echo(f"{said}, and predictions were off by {error:.1f}.  The net is in {file}.")
+
+
+def _checked(file: Path | None) -> bytes:
+    """What this file holds, which must be a net."""
+    data = b"" if file is None else file.read_bytes()
+    try:
+        if data:
+            read(data)
+    except ValueError:
+        raise click.UsageError(f"{file} is no net: name a file that 'gugong practice' has written.") from None
+    return data

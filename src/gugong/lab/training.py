@@ -36,6 +36,7 @@ GAMES = {True: 768, False: 320}  # of a round, solo and at tables: about as many
 BATCHES = 8  # of a round, each played in one place
 RATE = 1.5e-3  # the learning rate at the start; it falls to a twentieth
 ENTROPY = 0.02  # what a bit of surprise in the policy is worth at the start; it falls to a tenth
+KNOWN = 100  # random games with each set of options, to get to know the answers
 QUIRKS = 6  # one seat in so many has a quirk
 JADE = 4  # in one game out of so many a seat begins with jade
 MOST_JADE = 4
@@ -113,7 +114,7 @@ def known_answers(practice: Practice) -> dict[str, tuple[int, list[str]]]:
     """The answers that come up in random games: how each question's are described, and those with their own text."""
     found: dict[str, dict[str, None]] = {}
     described: dict[str, int] = {}
-    for game in range(100 * len(_options(practice))):
+    for game in range(KNOWN * len(_options(practice))):
         g, chance = _dealt(practice, 0, game), Chance(game)
         while g.agenda:
             rule = g.question().rule
