@@ -1,7 +1,5 @@
 """The rollout policy of the earlier search: what its weights depend on."""
 
-from math import log
-
 import pytest
 
 from gugong.bots.evaluate import final_leads
@@ -56,17 +54,6 @@ def test_a_parameter_counts_only_in_its_state_of_the_place():
     heavier = [move.text for move, weight in zip(g.legal, policy.weights(g)) if weight > 1]
     assert heavier
     assert all("-canal " in text for text in heavier)
-
-
-@pytest.mark.parametrize("options", [SOLO, Options(3)])
-def test_the_weight_of_a_move_is_the_sum_of_its_cells(options):
-    """Training changes the cells and the search reads the weights: both must mean the same parameters."""
-    policy, g, chance = load_policy(options.players == 1), dealt(5, options), Chance(2)
-    while g.agenda:
-        weights = policy.weights(g)
-        for move, weight in zip(g.legal, weights):
-            assert log(weight) == pytest.approx(sum(policy.parameters[cell] for cell in policy.cells(g, move)))
-        g.play(g.legal[sample(weights, chance)])
 
 
 def test_moves_are_drawn_by_weight():

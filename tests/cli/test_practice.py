@@ -1,5 +1,7 @@
 """`gugong practice`: training a net."""
 
+import sys
+
 import pytest
 
 from gugong.bots.net_file import assemble, read
@@ -46,3 +48,13 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(tmp_
     done = gugong("practice", tmp_path / "no" / "where.net")
     assert done.exit_code == 2
     assert "cannot be written" in done.stderr
+
+
+def test_without_numpy_it_says_what_to_install(tmp_path, monkeypatch):
+    monkeypatch.delitem(sys.modules, "gugong.lab.training")
+    monkeypatch.delattr("gugong.lab.training")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "gugong.lab.learning")
+    done = gugong("practice", tmp_path / "a.net")
+    assert done.exit_code == 2
+    assert done.stderr == "Training needs numpy, which is not installed: pip install numpy.\n"

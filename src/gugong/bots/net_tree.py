@@ -50,6 +50,8 @@ class Search:
         self.chance: Final = chance
         self.root: Final = Node(self.seat, 1.0) if root is None else root
         self.considered: list[Move] = g.legal  # of the moves at the root
+        self.c_puct = C_PUCT
+        self.uniform_share = UNIFORM_SHARE
 
     def iterate(self, n: int) -> None:
         """Think for n iterations: fewer if they could not change the choice, more while it is close."""
@@ -142,7 +144,7 @@ class Search:
             total += child.total
             priors += child.prior
         average = total / visits if visits else 0.0
-        scale = C_PUCT * sqrt(1.0 + visits) / priors
+        scale = self.c_puct * sqrt(1.0 + visits) / priors
         best, chosen = -1000.0, 0
         for i in range(len(found)):
             child = found[i]
@@ -160,11 +162,11 @@ class Search:
         total = 0.0
         for weight in weights:
             total += weight
-        uniform = UNIFORM_SHARE / len(weights)
+        uniform = self.uniform_share / len(weights)
         for i in range(len(weights)):
             text = g.legal[i].text
             if text not in node.children:
-                node.children[text] = Node(who, uniform + (1.0 - UNIFORM_SHARE) * weights[i] / total)
+                node.children[text] = Node(who, uniform + (1.0 - self.uniform_share) * weights[i] / total)
 
     def glance(self) -> None:
         """Play on, once each, from the two moves that the policy likes best."""

@@ -1,7 +1,7 @@
 """The rollout policy: how likely each legal move is.
 
-The search takes its priors from it and plays its rollouts by it.  The parameters are learnt by self-play
-(`gugong practice`) and are kept in policy.json.
+The earlier search takes its priors from it and plays its rollouts by it.  The parameters, in policy.json, were learnt
+by self-play before there were nets, and stay as they are.
 """
 
 from math import exp
@@ -93,18 +93,6 @@ class Policy:
         for cell in cells:
             total += self.parameters[cell]
         return total
-
-    def cells(self, g: Position, move: Move) -> list[int]:
-        """The indices of the parameters that add up to the log-weight of this move."""
-        inputs = PolicyInputs(g, g.question().who)
-        if not isinstance(move, GiveCard):
-            return self._answer_cells(g, move, inputs)
-        found = card_cells(g, move.card, inputs)
-        found += taken_cells(g, move.place, inputs)
-        found += where_cells(move.place, is_free(g, move), inputs)
-        if g.components.card_action[move.card] == move.place:
-            found.append(twice_cell(move.place, inputs))
-        return found
 
     def _answer_cells(self, g: Position, move: Move, inputs: PolicyInputs) -> list[int]:
         rule = g.question().rule

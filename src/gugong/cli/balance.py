@@ -14,7 +14,7 @@ from gugong.lab.balance_stats import make_balance
 @click.command("balance")
 @table_options
 @click.option("--games", metavar="G", type=click.IntRange(1), default=100, help="Number of games.")
-@click.option("--level", metavar="LEVEL", default="search@1", help="The bot, as in the arena.")
+@click.option("--level", metavar="LEVEL", default="nets", help="The bot, as in the arena.")
 @long_run.jobs_option
 @long_run.cluster_option
 @long_run.journal_option
@@ -33,8 +33,8 @@ def command(
     """Let equal bots play, and compare how seats did with and without each piece.
 
     The pieces are card sets (each with its place in the player order), locations, decrees, travel tokens, jade houses,
-    harbour rewards and Palace seats.  search@1 plays by the rollout policy of the search alone: it is stronger than the
-    planner and fast enough for thousands of games.
+    harbour rewards and Palace seats.  `nets` plays by what the nets have learnt, without a search: that is strong, and
+    fast enough for thousands of games.
     """
     if table.choices["players"] == 1:
         raise click.UsageError("The solo game has no equal players: give --players 2 to 5.")

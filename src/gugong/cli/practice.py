@@ -41,8 +41,12 @@ def command(
 
     It takes the place of solo.net or table.net in the package, next to gugong/bots/net_file.py.
     """
-    from gugong.lab import training
-
+    try:
+        from gugong.lab import training
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise click.UsageError("Training needs numpy, which is not installed: pip install numpy.") from None
     long_run.check_writable(file)
     long_run.check_writable(journal)
     practice = training.Practice(solo, rounds, seed, _checked(start))

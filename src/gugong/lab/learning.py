@@ -24,6 +24,7 @@ EPOCHS = 3
 BATCH = 4096
 ADAM = (0.9, 0.999)
 LIMIT = 60.0  # no weight is larger
+TINY = 1e-12  # what is smaller counts as nothing: processors are slow with the smallest numbers there are
 LOG_2 = float(np.log(2.0))
 
 
@@ -225,6 +226,8 @@ class Adam:
         self.steps += 1
         self.mean += (1 - ADAM[0]) * (gradient - self.mean)
         self.square += (1 - ADAM[1]) * (gradient * gradient - self.square)
+        for moment in (self.mean, self.square):
+            moment[np.abs(moment) < TINY * TINY] = 0
         size = rate * (1 - ADAM[1] ** self.steps) ** 0.5 / (1 - ADAM[0] ** self.steps)
         flat -= size * self.mean / (np.sqrt(self.square) + 1e-8)
         np.clip(flat, -LIMIT, LIMIT, out=flat)
@@ -245,6 +248,7 @@ def gradient(
     surprise = -np.add.reduceat(chance * found.logs, found.begins)
     by_logit = pull[found.decision] * chance + entropy * chance * (found.logs + surprise[found.decision])
     by_logit[found.chosen] -= pull
+    by_logit[np.abs(by_logit) < TINY] = 0
     width = parameters.columns.shape[1]
     spread = np.bincount(found.cells, (LOG_2 / n) * by_logit[found.cell_of], len(rows) * width)
     by_column = spread.astype(np.float32).reshape(len(rows), width)
