@@ -49,7 +49,7 @@ seats-name-how = Uvidí ho i ostatní. Když ho nevyplníte, budete se jmenovat
 seats-sit = Zaujmout místo
 
 seats-bots = Boti, od nejslabšího
-seats-bot = Bot: { $level } ({ $step } z { $steps })
+seats-bot = { $level } (síla { $step }/{ $steps })
 seats-family = Vaše rodina
 seats-family-how = Její barva a znak jsou na všem, co je vaše.
 seats-open-table = Otevřít stůl

@@ -45,7 +45,7 @@ seats-name-how = The others will see it. If you leave it empty, you are called {
 seats-sit = Take my seat
 
 seats-bots = Bots, weakest first
-seats-bot = Bot: { $level } ({ $step } of { $steps })
+seats-bot = { $level } (strength { $step }/{ $steps })
 seats-family = Your family
 seats-family-how = Its colour and sign mark everything that is yours.
 seats-open-table = Open the table

@@ -45,7 +45,7 @@ seats-name-how = Les autres le verront. Si vous le laissez vide, on vous appelle
 seats-sit = Prendre ma place
 
 seats-bots = Robots, du plus faible au plus fort
-seats-bot = Robot : { $level } ({ $step } sur { $steps })
+seats-bot = { $level } (force { $step }/{ $steps })
 seats-family = Votre famille
 seats-family-how = Sa couleur et son signe marquent tout ce qui est à vous.
 seats-open-table = Ouvrir la table

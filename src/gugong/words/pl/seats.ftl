@@ -49,7 +49,7 @@ seats-name-how = Zobaczą je inni. Jeśli zostawisz puste pole, będziesz się n
 seats-sit = Zajmij miejsce
 
 seats-bots = Boty, od najsłabszego
-seats-bot = Bot: { $level } ({ $step } z { $steps })
+seats-bot = { $level } (siła { $step }/{ $steps })
 seats-family = Twój ród
 seats-family-how = Jego kolor i znak oznaczają wszystko, co należy do ciebie.
 seats-open-table = Otwórz stół
