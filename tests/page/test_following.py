@@ -113,9 +113,7 @@ def test_the_log_is_one_stop_for_the_tab_key(server: Server, visitor: Come):
         ("planner", "bot, Clerk", "It tried the ways to play this turn"),  # no longer offered
     ],
 )
-def test_a_bot_shows_its_portrait_and_says_why_it_moved(
-    server: Server, visitor: Come, level: str, who: str, why: str
-):
+def test_a_bot_shows_its_portrait_and_says_why_it_moved(server: Server, visitor: Come, level: str, who: str, why: str):
     table = TablePage(visitor()).open(server.make("person", level, start_player=1).host)
     family = table.page.get_by_role("article", name="Carp", exact=True)
     expect(family).to_contain_text(who)

@@ -62,7 +62,6 @@ def test_a_rematch_and_a_fork_of_a_running_game_are_dealt_in_secret(tables):
 @pytest.mark.parametrize("level", [level.name for level in SEATED])
 def test_every_level_may_have_a_seat_even_if_it_is_not_offered_any_more(tables, level):
     async def talk(page: Page) -> None:
-        await page.until(lambda message: message["type"] == "state")
         assert page.seats[1]["level"] == level
 
     at_table(tables, tables.table("person", level, start_player=0), talk)
