@@ -6,13 +6,14 @@ import pytest
 
 import gugong
 from gugong.bots.contract import Budget
-from gugong.bots.levels import LEVELS, level, make
+from gugong.bots.levels import EARLIER, ENTRANTS, GLANCE, LEVELS, SEATED, level, make
 from gugong.notation.record import find_move
 from gugong.view.observe import observe
 from gugong.view.words import LANGUAGES, words_in
 from tests.view.test_sight import permuted
 
-NAMES = [found.name for found in LEVELS]
+NAMES = [found.name for found in SEATED]
+PLAYING = [name for name in NAMES if name != "master"]  # which differs from "search" only in its seconds
 FEW = {"planner": 20}  # iterations, where 8 would look at too little
 TABLES = [
     {"players": 1, "difficulty": "hard"},
@@ -24,7 +25,8 @@ TABLES = [
 
 
 def budget(name):
-    return Budget(iterations=FEW.get(name, 8))
+    """That of the level if it plays at a glance, otherwise a few iterations."""
+    return GLANCE if level(name).budget == GLANCE else Budget(iterations=FEW.get(name, 8))
 
 
 def hidden_changed(g, seat, rng):
@@ -38,7 +40,7 @@ def hidden_changed(g, seat, rng):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYING)
 def test_equal_observations_get_equal_answers(name, table):
     """At every second decision of a random game, changing what the seat cannot see does not change its move."""
     rng = random.Random(name + str(table))
@@ -75,26 +77,32 @@ def whole_game(name, table, seed=3):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["players"]))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYING)
 def test_every_level_plays_whole_games_legally(name, table):
     assert len(whole_game(name, table)) > 20
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYING)
 def test_a_budget_of_iterations_is_repeatable(name):
     assert whole_game(name, TABLES[1]) == whole_game(name, TABLES[1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_every_level_has_a_name_and_a_sentence_in_every_language(name, language):
-    words = words_in(language)
-    assert words.say(f"level-{name}")
-    assert words.say(f"level-{name}-how").endswith(".")
+def test_every_level_has_a_name_and_a_sentence_of_its_own_in_every_language(language):
+    say = words_in(language).say
+    assert len({say(f"level-{name}") for name in NAMES}) == len(NAMES)
+    sentences = {say(f"level-{name}-how") for name in NAMES}
+    assert len(sentences) == len(NAMES)
+    assert all(sentence.endswith(".") for sentence in sentences)
 
 
 def test_levels_are_found_by_name():
-    assert NAMES[0] == "random"  # weakest first
-    assert [level(name) for name in NAMES] == list(LEVELS)
+    assert [level(found.name) for found in ENTRANTS] == list(ENTRANTS)
     with pytest.raises(ValueError, match="There is no level 'god': there are random"):
         level("god")
+
+
+def test_what_was_offered_once_has_a_seat_but_is_not_offered():
+    offered, earlier, entrants = ({found.name for found in levels} for levels in (LEVELS, EARLIER, ENTRANTS))
+    assert not offered & earlier
+    assert set(NAMES) == offered | earlier < entrants

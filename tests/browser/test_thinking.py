@@ -18,7 +18,7 @@ from gugong.view.observe import observe
 @pytest.fixture
 def task() -> BotTask:
     game = gugong.new_game(2, 1)
-    return BotTask(observe(game.position, game.position.question().who), "search", 7, None)
+    return BotTask(observe(game.position, game.position.question().who), "sage", 7, None)
 
 
 def decided(thought: Thought) -> Answer:
@@ -54,4 +54,3 @@ def test_what_was_read_comes_back_and_so_does_the_error():
 def test_a_device_is_measured():
     speed = msgspec.json.decode(answer("measure", ""), type=Speed)
     assert speed.iterations > 0
-    assert speed.planner > 0

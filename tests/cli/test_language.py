@@ -56,7 +56,7 @@ def test_a_whole_game_has_no_english_left_over(language, table):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_why_the_bots_moved_is_said_in_the_language(language):
-    shown = gugong(*START[:-1], 1, "--bots", "planner", "--language", language, typed="w\n").stdout
+    shown = gugong(*START[:-1], 1, "--bots", "minister", "--language", language, typed="w\n").stdout
     assert words_in(language).say("cli-source-servants") in shown.partition("> ")[2]
     assert re.findall(ENGLISH, shown) == []
 

@@ -11,7 +11,7 @@ from tests.cli.terminal import gugong, process
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 FIRST = "1\n" * 400  # every person always takes the first move
-START = ("play", "--players", 2, "--seed", 5, "--start", 0)
+START = ("play", "--bots", "random", "--players", 2, "--seed", 5, "--start", 0)
 
 
 def lines(*typed: str) -> str:
@@ -24,7 +24,7 @@ def lines(*typed: str) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_game_against_random_players(players, tmp_path):
     file = tmp_path / "a.gugong"
-    result = gugong("play", "--players", players, "--seed", 11, "--save", file, typed=FIRST)
+    result = gugong("play", "--bots", "random", "--players", players, "--seed", 11, "--save", file, typed=FIRST)
     assert result.exit_code == 0
     assert "Final scores" in result.stdout
     assert f"gugong verify {file}" in result.stdout
@@ -49,7 +49,7 @@ def test_nobody_at_the_keyboard(tmp_path):
 
 def test_the_same_seed_and_answers_give_the_same_game(tmp_path):
     for name in ("a", "b"):
-        gugong("play", "--seed", 3, "--save", tmp_path / name, typed=FIRST)
+        gugong("play", "--bots", "random", "--seed", 3, "--save", tmp_path / name, typed=FIRST)
     assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
 
 
@@ -83,7 +83,7 @@ def test_board_hand_question_and_moves_are_shown():
 
 
 def test_news_are_told_as_this_seat_may_see_them():
-    shown = gugong("play", "--seed", 8, "--players", 5, typed=FIRST).stdout
+    shown = gugong("play", "--bots", "random", "--seed", 8, "--players", 5, typed=FIRST).stdout
     assert "discarded a card face down" in shown
 
 

@@ -8,9 +8,12 @@ from playwright.sync_api import Page, expect
 
 import gugong
 from gugong.bots.levels import LEVELS
+from gugong.view.words import words_in
 from tests.page.serving import Server, played
 from tests.page.table_page import TablePage
 from tests.page.watched import Come
+
+ENGLISH = words_in("en")
 
 
 def start(server: Server, visitor: Come) -> Page:
@@ -87,6 +90,18 @@ def test_every_bot_can_be_seated(server: Server, visitor: Come):
     seat.wait_for()
     offered = seat.locator("option").evaluate_all("all => all.map(one => one.value)")
     assert offered == ["person", "open", *[level.name for level in LEVELS]]
+
+
+def test_a_bot_that_is_chosen_shows_its_portrait_and_how_it_plays(server: Server, visitor: Come):
+    page = visitor()
+    page.goto(f"{server.address}#/new")
+    seat = page.get_by_label("Who plays Carp?")
+    portraits = set()
+    for level in LEVELS:
+        seat.select_option(level.name)
+        expect(seat).to_have_accessible_description(ENGLISH.say(f"level-{level.name}-how"))
+        portraits.add(page.get_by_role("listitem").filter(has=seat).locator('svg[viewBox="0 0 100 100"]').inner_html())
+    assert len(portraits) == len(LEVELS)
 
 
 def test_what_cannot_be_set_up_is_said(server: Server, visitor: Come, tmp_path: Path):

@@ -3,6 +3,7 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 import gugong
@@ -105,11 +106,21 @@ def test_the_log_is_one_stop_for_the_tab_key(server: Server, visitor: Come):
     expect(turns.get_by_role("button").last).to_be_focused()
 
 
-def test_a_bot_says_why_it_moved(server: Server, visitor: Come):
-    table = TablePage(visitor()).open(server.make("person", "planner", start_player=1).host)
+@pytest.mark.parametrize(
+    ("level", "who", "why"),
+    [
+        ("pilgrim", "bot, Pilgrim", "It plays by instinct"),
+        ("planner", "bot, Clerk", "It tried the ways to play this turn"),  # no longer offered
+    ],
+)
+def test_a_bot_shows_its_portrait_and_says_why_it_moved(server: Server, visitor: Come, level: str, who: str, why: str):
+    table = TablePage(visitor()).open(server.make("person", level, start_player=1).host)
+    family = table.page.get_by_role("article", name="Carp", exact=True)
+    expect(family).to_contain_text(who)
+    expect(family.locator('svg[viewBox="0 0 100 100"] path').first).to_be_attached()
     turn = table.recent.get_by_role("article", name="Carp’s turn").first
     turn.get_by_role("button", name="Why?").click()
-    expect(turn.get_by_role("status")).to_contain_text("It tried the ways to play this turn")
+    expect(turn.get_by_role("status")).to_contain_text(why)
 
 
 # What has happened since the player's last turn stays in sight while the player decides.

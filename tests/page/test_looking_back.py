@@ -90,7 +90,7 @@ def test_play_on_from_a_position_against_bots(server: Server, visitor: Come, mov
     table = TablePage(page).open(made.host)
     page.goto(f"{made.host}/20")
     expect(table.replay).to_contain_text("Move 20 of")
-    table.replay.get_by_label("Play on from here against").select_option("random")
+    table.replay.get_by_label("Play on from here against").select_option("gardener")
     table.replay.get_by_role("button", name="Play on").click()
     page.wait_for_url(lambda url: made.host.rpartition("/")[0] not in url)
     before = table.wait_for_own_turn().seq

@@ -115,7 +115,7 @@ def test_a_seat_left_to_a_bot_is_played_by_it(server: Server, visitor: Come):
     seq = host.situation().seq
     asked, stays = (host, guest) if host.is_asked() else (guest, host)
     asked.page.get_by_role("button", name="Menu").click()
-    asked.page.get_by_label("Hand your seat to").select_option("random")
+    asked.page.get_by_label("Hand your seat to").select_option("gardener")
     asked.page.get_by_role("button", name="Leave").click()
     asked.page.get_by_role("button", name="Leave").click()
     stays.see(seq + 1)

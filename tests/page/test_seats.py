@@ -207,7 +207,7 @@ def test_a_seat_left_is_taken_by_a_new_link_only(server: Server, visitor: Come):
 
 def test_the_host_comes_back_to_a_seat_by_its_new_link(server: Server, visitor: Come):
     page = TablePage(visitor()).open(two_people(server).host).page
-    leave(page, "random")
+    leave(page, "gardener")
     expect(page.locator(OWN_CARDS)).to_have_count(0)
     page.get_by_role("button", name="Invite").click()
     link = page.get_by_role("textbox", name="’s seat").first.input_value()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import gugong
 from gugong.bots.contract import Budget
-from gugong.bots.levels import LEVELS, make
+from gugong.bots.levels import GLANCE, SEATED, Level
 from gugong.notation.record import encode_position
 from tests.fuzz import TABLES
 
@@ -30,13 +30,14 @@ def by_chance(seed: int) -> Choose:
     return lambda game: rng.choice(game.moves()).text
 
 
-def by_bots(level: str, game: gugong.Game) -> Choose:
-    bots = [make(level, seat, game.components) for seat in range(game.record.options.players)]
+def by_bots(level: Level, game: gugong.Game) -> Choose:
+    bots = [level.bot(seat, game.components) for seat in range(game.record.options.players)]
+    budget = GLANCE if level.budget == GLANCE else Budget(iterations=8)
 
     def choose(game: gugong.Game) -> str:
         question = game.asks()
         assert question is not None
-        return bots[question.seat].choose(game.observe(question.seat), Budget(iterations=8)).move
+        return bots[question.seat].choose(game.observe(question.seat), budget).move
 
     return choose
 
@@ -45,9 +46,9 @@ def main() -> None:
     for seed, table in enumerate(TABLES):
         game = gugong.new_game(seed=seed, **table)
         sys.stdout.write(f"{digest(game, by_chance(seed))} {table}\n")
-    for level in LEVELS:
+    for level in SEATED:
         game = gugong.new_game(players=2, seed=1)
-        sys.stdout.write(f"{digest(game, by_bots(level.name, game))} {level.name}\n")
+        sys.stdout.write(f"{digest(game, by_bots(level, game))} {level.name}\n")
 
 
 if __name__ == "__main__":

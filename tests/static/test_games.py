@@ -30,7 +30,7 @@ def test_a_solo_game_and_the_same_game_after_a_reload_without_the_server(come: O
 
 def test_against_two_bots_and_with_the_server_stopped_in_mid_game(come: Opening, server: Server):
     visit = come()
-    table = visit.begin("person", "novice", "planner", seed=2)
+    table = visit.begin("person", "gardener", "minister", seed=2)
     for _ in range(6):
         table.play_any(Random(2))
     seq = table.wait_for_own_turn().seq

@@ -40,7 +40,7 @@ def test_a_browser_that_is_killed_loses_no_move_that_was_shown(server: Server, b
     chance = Random(5)
     with killable(browser, tmp_path) as chromium:
         visit = StaticPage(chromium.start(), server.address).open()
-        visit.begin("person", "novice", seed=5)
+        visit.begin("person", "gardener", seed=5)
         address, shown = visit.page.url, 0
         for _ in range(KILLS):
             visit.table.play_any(chance)
@@ -157,7 +157,7 @@ def saved(come: Opening, tmp_path: Path) -> Path:
     """All games of a visitor, as a file."""
     visit = come()
     for players in (1, 2):
-        table = visit.begin(*["person", "novice"][:players], seed=players)
+        table = visit.begin(*["person", "gardener"][:players], seed=players)
         for _ in range(3):
             table.play_any(Random(players))
     table.wait_for_own_turn()

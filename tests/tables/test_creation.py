@@ -5,6 +5,7 @@ import random
 import pytest
 
 from gugong import new_game
+from gugong.bots.levels import EARLIER, SEATED
 from gugong.notation import record as records
 from gugong.table import creation
 from gugong.table import protocol as p
@@ -56,6 +57,29 @@ def test_a_rematch_and_a_fork_of_a_running_game_are_dealt_in_secret(tables):
         assert await chosen(tables, await creation.fork(tables.registry, table, granted, fork)) == [True] * 2
 
     at_table(tables, made, talk)
+
+
+@pytest.mark.parametrize("level", [level.name for level in SEATED])
+def test_every_level_may_have_a_seat_even_if_it_is_not_offered_any_more(tables, level):
+    async def talk(page: Page) -> None:
+        assert page.seats[1]["level"] == level
+
+    at_table(tables, tables.table("person", level, start_player=0), talk)
+
+
+@pytest.mark.parametrize("level", [level.name for level in EARLIER if level.budget.seconds is None])
+def test_a_level_that_is_not_offered_any_more_goes_on_playing(tables, level):
+    async def talk(page: Page) -> None:
+        await page.until(lambda message: message["type"] == "state" and page.choices)
+        assert page.state["seq"] > 0
+
+    at_table(tables, tables.table("person", level, start_player=1), talk)
+
+
+def test_what_only_plays_in_the_arena_has_no_seat():
+    with pytest.raises(RequestError) as refused:
+        creation.check_level("nets")
+    assert refused.value.message == "no-such-level"
 
 
 class Refusing(MemoryStore):

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from gugong.bots.features import SOURCES
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import LEVELS, SEATED
 from gugong.bots.reasons import SECRET_SOURCES, changes
 from gugong.notation.positions import table_data
 from gugong.table.history import History
@@ -44,7 +44,7 @@ def test_a_turn_goes_from_one_gift_to_the_next():
         assert after.day == before.day <= following.day
 
 
-@pytest.mark.parametrize("level", [level.name for level in LEVELS])
+@pytest.mark.parametrize("level", [level.name for level in SEATED])
 def test_every_level_has_its_words(level):
     row = played_row(2, moves=40)
     row.seats = [SeatRow("bot", level=level), SeatRow("person")]
@@ -56,10 +56,17 @@ def test_every_level_has_its_words(level):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_bot_was_after_comes_first_and_figures_last(language):
+def test_no_two_characters_say_the_same(language):
+    said = {words_in(language).say(f"follow-reason-{level.name}", aim="", figures="") for level in LEVELS}
+    assert len(said) == len(LEVELS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", [level.name for level in SEATED if level.plans])
+def test_what_a_bot_was_after_comes_first_and_figures_last(level, language):
     """A newcomer reads a sentence about the game; numbers follow for those who want them."""
     row = played_row(2, moves=60)
-    row.seats = [SeatRow("bot", level="planner")] * 2
+    row.seats = [SeatRow("bot", level=level)] * 2
     history, words = History(row), words_in(language)
     figures = words.say("follow-reason-figures", sources="").partition(":")[0]
     for step in history.steps[1:]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import EARLIER, LEVELS, Level
 from gugong.rules.vocabulary import EVENTS
 from gugong.table.typescript import files, messages, names
 
@@ -24,9 +24,16 @@ def test_what_may_be_left_out_is_optional():
     assert "  seat?: number | null;" in messages()
 
 
-def test_every_bot_level_can_be_chosen_on_the_page():
-    levels = ", ".join(f'"{level.name}"' for level in LEVELS)
-    assert f"export const LEVELS = [{levels}] as const;" in names()
+@pytest.mark.parametrize(("name", "levels"), [("LEVELS", LEVELS), ("EARLIER_LEVELS", EARLIER)])
+def test_the_page_knows_the_levels_it_offers_and_those_of_stored_tables(name: str, levels: tuple[Level, ...]):
+    listed = ", ".join(f'"{level.name}"' for level in levels)
+    assert f"export const {name} = [{listed}] as const;" in names()
+    assert "export type Level = OfferedLevel | EarlierLevel;" in names()
+
+
+def test_the_page_knows_how_long_the_levels_think_that_it_offers():
+    assert "export const LEVEL_SECONDS: Partial<Record<Level, number>> = { sage: 2.0 };" in names()
+    assert ", minister: 300 };" in names()
 
 
 def test_a_decree_is_told_with_its_rule_and_level():

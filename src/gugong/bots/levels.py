@@ -1,6 +1,7 @@
 """The levels of the bots, weakest first.
 
-A new level is one row in LEVELS, which the commands, their help and the server read, and its messages in the catalogue.
+A new level is one row in LEVELS, which the commands, their help and the server read, its messages in the catalogue and
+its portrait on the page.
 """
 
 import time
@@ -108,7 +109,7 @@ LEVELS = (
     Level("sage", NetBot, Budget(seconds=2.0)),
 )
 
-# They are not offered any more, but tables that have them go on; and they are entrants of the arena.
+# They are not offered any more, but tables that have them go on, and they are entrants of the arena.
 EARLIER = (
     Level("random", RandomBot, Budget(), plans=False),
     Level("novice", Novice, Budget(), plans=False),
@@ -116,6 +117,7 @@ EARLIER = (
     Level("search", SearchBot, Budget(seconds=0.5)),
     Level("master", SearchBot, Budget(seconds=2.0)),
 )
+SEATED = (*LEVELS, *EARLIER)  # those that may have a seat at a table
 ENTRANTS = (*EARLIER, Level("nets", NetBot, GLANCE), *LEVELS)
 
 

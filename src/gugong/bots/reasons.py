@@ -10,7 +10,7 @@ SECRET_SOURCES = ("cards",)  # what a bot expects from its cards would give them
 LEAST = 0.05  # VP that are worth telling
 
 
-def public(expected: Mapping[str, float]) -> dict[str, float]:
+def _public(expected: Mapping[str, float]) -> dict[str, float]:
     """The sources that everybody can judge."""
     return {source: vp for source, vp in expected.items() if source not in SECRET_SOURCES}
 
@@ -18,6 +18,6 @@ def public(expected: Mapping[str, float]) -> dict[str, float]:
 def changes(before: Position, after: Position, who: int) -> dict[str, float]:
     """What was won and lost between the two, by source, the most first; from what lies open alone."""
     weights = load_weights()
-    was, now = (public(by_source(g, who, weights)) for g in (before, after))
+    was, now = (_public(by_source(g, who, weights)) for g in (before, after))
     found = {source: vp - was[source] for source, vp in now.items() if abs(vp - was[source]) >= LEAST}
     return dict(sorted(found.items(), key=lambda one: -one[1]))

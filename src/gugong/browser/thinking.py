@@ -8,14 +8,13 @@ import msgspec
 
 from gugong.bots import levels
 from gugong.bots.contract import Budget
-from gugong.bots.levels import PlannerBot, SearchBot
-from gugong.bots.tree import Search
-from gugong.bots.weights import load_policy
+from gugong.bots.net_bots import SLICE
+from gugong.bots.net_file import load_net
+from gugong.bots.net_tree import Search
 from gugong.game import new_game
 from gugong.rules.playout import Chance
 from gugong.table.ports import BotTask
 from gugong.table.thinking import decide
-from gugong.view.observe import observe
 
 MEASURED = 0.7  # seconds for which the search is watched
 
@@ -31,7 +30,6 @@ class Speed(msgspec.Struct):
     """How fast bots think here, at the start of a game of three."""
 
     iterations: float  # of a search, a second
-    planner: float  # seconds for one decision of the level "planner"
 
 
 def answer(kind: str, text: str) -> str:
@@ -56,23 +54,11 @@ def _read(asked: bytes) -> tuple[object, Exception | None]:
 
 
 def measure() -> Speed:
-    return Speed(_iterations(), _planner())
-
-
-def _iterations() -> float:
-    game = new_game(3, 1)
-    search = Search(game.position.copy(), load_policy(False), Chance(1))
-    search.iterate(1)  # what is made once is made now
+    search = Search(new_game(3, 1).position.copy(), load_net(False), Chance(1))
+    search.iteration()  # what is made once is made now
     begun, n = time.monotonic(), 0
     while time.monotonic() < begun + MEASURED:
-        search.iterate(SearchBot.SLICE)
-        n += SearchBot.SLICE
-    return n / (time.monotonic() - begun)
-
-
-def _planner() -> float:
-    game = new_game(3, 1)
-    bot = PlannerBot(1, game.components)
-    begun = time.monotonic()
-    bot.choose(observe(game.position, game.position.question().who), Budget(iterations=PlannerBot.POSITIONS))
-    return time.monotonic() - begun
+        for _ in range(SLICE):
+            search.iteration()
+        n += SLICE
+    return Speed(n / (time.monotonic() - begun))

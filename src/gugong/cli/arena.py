@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from gugong.bots.contract import Budget
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import ENTRANTS
 from gugong.cli import long_run
 from gugong.cli.table_options import TableOptions, table_options
 from gugong.lab import page
@@ -15,9 +15,10 @@ from gugong.lab.report import make_report, shown
 
 HELP = f"""Let bots play each other.
 
-LEVEL is one of {", ".join(level.name for level in LEVELS)}; 'gugong bots' describes them.  Every deal is played in
-every seating, so that the luck of the deal cancels out.  The last LEVEL takes all remaining seats: 'search planner
---players 4' is search against three planners.  With --solo every LEVEL plays every deal against Meng.
+LEVEL is one of {", ".join(level.name for level in ENTRANTS)}.  'gugong bots' describes them; nets is the minister
+without a search.  Every deal is played in every seating, so that the luck of the deal cancels out.  The last LEVEL
+takes all remaining seats: 'sage mason --players 4' is a sage against three masons.  With --solo every LEVEL plays every
+deal against Meng.
 
 LEVEL@400 thinks for 400 iterations per decision, LEVEL@0.3s for 0.3 seconds.  Without such a budget, --iterations or
 --seconds applies, or else the usual budget of the level.  With budgets in iterations, the same seed gives the same

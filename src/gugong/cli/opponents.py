@@ -8,26 +8,26 @@ from msgspec import structs
 from rich.text import Text
 
 from gugong import Game
-from gugong.bots.answers import Fault
-from gugong.bots.contract import Decision
+from gugong.bots.answers import Answer, Fault
 from gugong.bots.guard import GuardedBot
 from gugong.bots.levels import level
-from gugong.bots.reasons import public
+from gugong.bots.reasons import changes
 from gugong.notation.cards import card_name
+from gugong.table.reasons import own_part
 from gugong.view.choices import ChoiceData, spelled
 from gugong.view.observe import question_name
 from gugong.view.words import Words
 
 
 class Reason(NamedTuple):
-    """Why a bot moved; cards that the others do not know are not named."""
+    """Why a bot moved, from what everybody can see; cards that the others do not know are not named."""
 
     number: int  # of the move, from 0
     seat: int
     about: str  # the question it answered
     played: ChoiceData
     instead_of: ChoiceData | None
-    expected: Mapping[str, float]
+    gained: Mapping[str, float]  # expected VP by source, and what was lost
     fault: Fault | None
 
 
@@ -49,7 +49,7 @@ class Opponents:
         if seat not in self.bots:
             self.bots[seat] = GuardedBot(self.level.bot, _number(game, b"bot", seat), self.file)
         answer = self.bots[seat].answer(game.observe(seat), self.level.budget)
-        self.reasons = [*self._before(moves), _reason(game, seat, answer.choice, answer.fault)]
+        self.reasons = [*self._before(moves), _reason(game, seat, answer, self.level.plans)]
         return answer.choice.move
 
     def _before(self, moves: int) -> list[Reason]:
@@ -73,12 +73,13 @@ def _number(game: Game, purpose: bytes, number: int) -> int:
     return int.from_bytes(drawn[:8], "big")
 
 
-def _reason(game: Game, seat: int, choice: Decision, fault: Fault | None) -> Reason:
+def _reason(game: Game, seat: int, answer: Answer, plans: bool) -> Reason:
     """Why this move is going to be played, without what the other players cannot know before it is."""
+    choice, before = answer.choice, game.position
     played = _redacted(game, seat, choice.move)
     other = None if choice.instead_of is None else _redacted(game, seat, choice.instead_of)
-    about = question_name(game.position)
-    return Reason(len(game.history), seat, about, played, other, public(choice.expected), fault)
+    gained = changes(before, own_part(before, choice.move, seat), seat) if plans else {}
+    return Reason(len(game.history), seat, question_name(before), played, other, gained, answer.fault)
 
 
 def _redacted(game: Game, seat: int, text: str) -> ChoiceData:
@@ -103,6 +104,6 @@ def _said(reason: Reason, names: Sequence[str], words: Words) -> str:
         other = words.quoted(words.move(reason.about, reason.instead_of))
         played = say("cli-played-rather", name=name, move=move, other=other)
     point = say("cli-decimal-point")
-    worth = {source: f"{vp:+.1f}".replace(".", point) for source, vp in reason.expected.items() if abs(vp) >= 0.05}
+    worth = {source: f"{vp:+.1f}".replace(".", point) for source, vp in reason.gained.items()}
     sources = ", ".join(f"{say(f'cli-source-{source}')} {vp}" for source, vp in worth.items())
     return say("cli-expects" if sources else "cli-expects-nothing", played=played, sources=sources)

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 import gugong
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import LEVELS, SEATED
 from gugong.cli.history import replayed, save_record
 from gugong.cli.language import language_option
 from gugong.cli.opponents import Opponents
@@ -15,6 +15,7 @@ from gugong.game import Event
 from gugong.view.words import Words
 
 LONGEST_NAME = 10
+USUAL_LEVEL = "pilgrim"
 FILE = click.Path(path_type=Path)
 
 
@@ -29,9 +30,10 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--bots",
-    type=click.Choice([level.name for level in LEVELS]),
-    default="random",
-    help="Who plays the other seats; 'gugong bots' describes them.",
+    metavar=f"[{'|'.join(level.name for level in LEVELS)}]",
+    type=click.Choice([level.name for level in SEATED]),
+    show_default=USUAL_LEVEL,
+    help="Who plays the other seats; 'gugong bots' describes them, and names the earlier levels.",
 )
 @click.option("--name", "given", metavar="NAME", multiple=True, help="A player's name; repeat it for further seats.")
 @click.option("--save", metavar="FILE", type=FILE, help="Save the game to FILE after every move.")
@@ -40,7 +42,7 @@ FILE = click.Path(path_type=Path)
 def command(
     table: TableOptions,
     humans: int,
-    bots: str,
+    bots: str | None,
     given: tuple[str, ...],
     save: Path | None,
     resume: Path | None,
@@ -51,7 +53,7 @@ def command(
     players = game.record.options.players
     if players == 1 and humans != 1:
         raise click.UsageError(f"--humans is {humans}: one person plays against Meng; leave it out.")
-    if players == 1 and bots != "random":
+    if players == 1 and bots is not None:
         raise click.UsageError(f"--bots is {bots}: the game against Meng has no seat for a bot; leave it out.")
     if humans > players:
         raise click.UsageError(f"--humans is {humans}: this game has {players} seats; give fewer, or raise --players.")
@@ -60,7 +62,7 @@ def command(
     file = save or resume
     if file is not None:
         _write_first(game, file)
-    opponents = Opponents(bots, table.components)
+    opponents = Opponents(bots or USUAL_LEVEL, table.components)
     Session(game, humans, _names(given, humans, players, words), file, told, opponents, words).run()
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import get_args
 
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import SEATED
 from gugong.game import IllegalMove
 from gugong.server.connections import Connections
 from gugong.server.limits import Visitors
@@ -34,7 +34,7 @@ DECISIONS = Histogram(
     "gugong_decision_seconds",
     "From a question to a bot to its answer, waiting included.",
     "level",
-    [level.name for level in LEVELS],
+    [level.name for level in SEATED],
 )
 WRITES = Histogram("gugong_write_seconds", "Changes that were stored, waiting for one's turn included.")
 LOADS = Histogram("gugong_load_seconds", "Tables that were read from the store.")

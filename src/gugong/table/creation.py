@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from gugong import OptionError, lessons
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import SEATED
 from gugong.content import ComponentError
 from gugong.game import Game, RecordError, new_game, play_on
 from gugong.notation.record import Difference
@@ -23,7 +23,7 @@ from gugong.table.saving import saved
 from gugong.table.steps import Step
 from gugong.view.observe import observe
 
-LEVEL_NAMES = [level.name for level in LEVELS]
+LEVEL_NAMES = [level.name for level in SEATED]
 
 
 async def create(registry: Registry, asked: p.NewTable, account: str = "") -> p.Created:

@@ -7,7 +7,7 @@ from gugong.bots.reasons import changes
 from gugong.game import Position
 from gugong.table.frames import unfold
 from gugong.table.history import History
-from gugong.table.steps import Step
+from gugong.table.steps import Step, play
 from gugong.view.choices import is_gift
 from gugong.view.words import Words
 
@@ -37,7 +37,8 @@ def turn(history: History, step: Step) -> tuple[Position, Position]:
     while last.number < len(history.steps) - 1 and _one_turn(history, last, history.steps[last.number + 1]):
         last = history.steps[last.number + 1]
     assert first.before is not None
-    return first.before.position, _own_part(last, mover(history, step))
+    assert last.before is not None
+    return first.before.position, own_part(last.before.position, last.move, mover(history, step))
 
 
 def _one_turn(history: History, step: Step, following: Step) -> bool:
@@ -47,12 +48,11 @@ def _one_turn(history: History, step: Step, following: Step) -> bool:
     return all(event.who == mover(history, step) for event in step.events)
 
 
-def _own_part(step: Step, seat: int) -> Position:
-    """The last move of a day is followed by the Night, which was not its purpose."""
-    assert step.before is not None
-    found = step.before.position
-    for moment in unfold(found, step.move):
-        if any(event.who != seat for event in step.events[: moment.events]):
+def own_part(before: Position, move: str, seat: int) -> Position:
+    """The position after what this seat did: the last move of a day is followed by the Night, which was not its aim."""
+    found, (_, events) = before, play(before, move)
+    for moment in unfold(before, move):
+        if any(event.who != seat for event in events[: moment.events]):
             break
         found = moment.position
     return found

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from gugong.bots.levels import LEVELS
+from gugong.bots.levels import EARLIER, LEVELS
 from gugong.lessons import LESSONS
 from gugong.table import protocol
 from gugong.view.names import Keyed, Listed, lists, tables
@@ -31,16 +31,23 @@ def files() -> dict[str, str]:
 
 def names() -> str:
     """Every list that the page shares with Python: names first, then tables by name."""
-    levels = Listed("LEVELS", "Level", [level.name for level in LEVELS])
+    levels = Listed("LEVELS", "OfferedLevel", [level.name for level in LEVELS])
+    earlier = Listed("EARLIER_LEVELS", "EarlierLevel", [level.name for level in EARLIER])
     lessons = Listed("LESSONS", "LessonName", list(LESSONS))
-    listed = [_list(found) for found in (*lists(), levels, lessons)]
-    return "\n\n".join([HEAD, *listed, _seconds(), *[_table(found) for found in tables()]]) + "\n"
+    listed = [_list(found) for found in (*lists(), levels, earlier, lessons)]
+    return "\n\n".join([HEAD, *listed, *_levels(), *[_table(found) for found in tables()]]) + "\n"
 
 
-def _seconds() -> str:
-    """How long those levels think that have a budget in seconds."""
-    seconds = {level.name: level.budget.seconds for level in LEVELS if level.budget.seconds is not None}
-    return f"export const LEVEL_SECONDS: Partial<Record<Level, number>> = {_row(seconds)};"
+def _levels() -> list[str]:
+    """The type of any level, and how long the offered ones think: in seconds or in iterations."""
+    budgets = {level.name: level.budget for level in LEVELS}
+    seconds = {name: budget.seconds for name, budget in budgets.items() if budget.seconds is not None}
+    iterations = {name: budget.iterations for name, budget in budgets.items() if budget.iterations is not None}
+    return [
+        "export type Level = OfferedLevel | EarlierLevel;",
+        f"export const LEVEL_SECONDS: Partial<Record<Level, number>> = {_row(seconds)};",
+        f"export const LEVEL_ITERATIONS: Partial<Record<Level, number>> = {_row(iterations)};",
+    ]
 
 
 def _list(found: Listed) -> str:

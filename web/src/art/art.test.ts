@@ -3,7 +3,7 @@ import { mount, unmount, type Component } from "svelte";
 import { expect, test } from "vitest";
 
 import * as art from ".";
-import { CARD_ACTIONS, DECREES, FAMILIES, LEVELS, PLACES, TOKENS, VALUES } from "../lib/generated";
+import { CARD_ACTIONS, DECREES, EARLIER_LEVELS, FAMILIES, LEVELS, PLACES, TOKENS, VALUES } from "../lib/generated";
 import { strokes } from "./strokes";
 
 const css = readFileSync("src/art/colours.css", "utf8");
@@ -31,7 +31,7 @@ test.each([
   ["gifts", each(art.Gift, "value", VALUES)],
   ["officials", each(art.Official, "place", PLACES)],
   ["automa cards", each(art.AutomaCard, "card", [...PLACES, "special"])],
-  ["faces", each(art.Face, "level", LEVELS)],
+  ["faces", each(art.Face, "level", [...LEVELS, ...EARLIER_LEVELS])],
   ["tokens", each(art.Token, "kind", tokens)],
   ["decrees", each(art.Decree, "name", Object.keys(DECREES))],
   ["dice", each(art.Die, "face", VALUES)],

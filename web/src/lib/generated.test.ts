@@ -1,12 +1,12 @@
 /** Every name that comes from Python has its words in every language. */
 import { beforeAll, describe, expect, test } from "vitest";
 import {
-  BONUS_TOKENS, DECREES, DIFFICULTIES, FAMILIES, LANGUAGES, LEVELS, PLACES, PRINTED_ACTIONS, TOKENS, VALUES,
+  BONUS_TOKENS, DECREES, DIFFICULTIES, EARLIER_LEVELS, FAMILIES, LANGUAGES, LEVELS, PLACES, PRINTED_ACTIONS, TOKENS, VALUES,
 } from "./generated";
 import { has, words } from "./words.svelte";
 
 const IDS = [
-  ...LEVELS.flatMap((level) => [`level-${level}`, `level-${level}-how`]),
+  ...[...LEVELS, ...EARLIER_LEVELS].flatMap((level) => [`level-${level}`, `level-${level}-how`, `follow-reason-${level}`]),
   ...BONUS_TOKENS.map((tokens) => `page-bonus-${tokens}`),
   ...DIFFICULTIES.map((difficulty) => `page-difficulty-${difficulty}`),
   ...PLACES.flatMap((place) => [`place-${place}`, `help-place-${place}`]),

@@ -187,8 +187,11 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
-export const LEVELS = ["random", "novice", "planner", "search", "master"] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = ["gardener", "mason", "boatman", "pilgrim", "jeweller", "courtier", "minister", "sage"] as const;
+export type OfferedLevel = (typeof LEVELS)[number];
+
+export const EARLIER_LEVELS = ["random", "novice", "planner", "search", "master"] as const;
+export type EarlierLevel = (typeof EARLIER_LEVELS)[number];
 
 export const LESSONS = [
   "first-day",
@@ -206,7 +209,11 @@ export const LESSONS = [
 ] as const;
 export type LessonName = (typeof LESSONS)[number];
 
-export const LEVEL_SECONDS: Partial<Record<Level, number>> = { search: 0.5, master: 2.0 };
+export type Level = OfferedLevel | EarlierLevel;
+
+export const LEVEL_SECONDS: Partial<Record<Level, number>> = { sage: 2.0 };
+
+export const LEVEL_ITERATIONS: Partial<Record<Level, number>> = { gardener: 1, mason: 1, boatman: 1, pilgrim: 1, jeweller: 1, courtier: 1, minister: 300 };
 
 export const TOKENS = {
   "one-servant": { rule: "TOKEN-1", bonus: false },

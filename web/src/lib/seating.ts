@@ -1,5 +1,5 @@
 /** Who sits where, in words. */
-import type { Level } from "./generated";
+import { LEVELS, type OfferedLevel } from "./generated";
 import type { OptionsData, Seat } from "./protocol";
 import type { Room } from "./room.svelte";
 import { t } from "./words.svelte";
@@ -30,9 +30,12 @@ function waitsFor(seat: Seat | undefined): string {
   return seat?.kind === "person" && !seat.here ? "away-asked" : "choosing";
 }
 
+/** The bot that is offered first: strong enough for most, and quick on any device. */
+export const USUAL_LEVEL: OfferedLevel = "pilgrim";
+
 /** A bot as it is offered. */
-export function botWords(level: Level): string {
-  return t("seats-bot", { level: t(`level-${level}`), strength: t(`seats-strength-${level}`) });
+export function botWords(level: OfferedLevel): string {
+  return t("seats-bot", { level: t(`level-${level}`), step: LEVELS.indexOf(level) + 1, steps: LEVELS.length });
 }
 
 /** What is played at a table, an option each. */

@@ -1,18 +1,19 @@
 /** What is chosen for a new table, and the request that asks for it. */
-import { FAMILIES, type BonusTokens, type Difficulty, type Level, type Place, type Players, type Sets } from "./generated";
+import { FAMILIES, type BonusTokens, type Difficulty, type OfferedLevel, type Place, type Players, type Sets } from "./generated";
 import type { NewSeat, NewTable, OptionsData } from "./protocol";
+import { USUAL_LEVEL } from "./seating";
 import { ui } from "./ui.svelte";
 
 /** Who plays a seat: a person here, a person with a link, or a bot of a level. */
 export interface Chosen {
-  who: "person" | "open" | Level;
+  who: "person" | "open" | OfferedLevel;
   name: string;
 }
 
 export class Setup {
   players = $state<Players>(3);
   /** All that there could be: with fewer players the last ones are not used. */
-  all = $state(FAMILIES.map((family): Chosen => ({ who: family === 0 ? "person" : "search", name: family === 0 ? ui.name : "" })));
+  all = $state(FAMILIES.map((family): Chosen => ({ who: family === 0 ? "person" : USUAL_LEVEL, name: family === 0 ? ui.name : "" })));
   /** The family of whoever sets the table up, which is their seat too. */
   family = $state(0);
   title = $state("");

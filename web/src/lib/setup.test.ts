@@ -5,9 +5,9 @@ import { ui } from "./ui.svelte";
 test("choosing a family changes places with whoever had it", () => {
   const setup = new Setup();
   setup.all[0]!.name = "Ada";
-  setup.all[2]!.who = "master";
+  setup.all[2]!.who = "sage";
   setup.take(2);
-  expect(setup.request().seats.map(({ kind, name, level }) => name ?? level ?? kind)).toEqual(["master", "search", "Ada"]);
+  expect(setup.request().seats.map(({ kind, name, level }) => name ?? level ?? kind)).toEqual(["sage", "pilgrim", "Ada"]);
 });
 
 test("with fewer players one's own seat is among them", () => {

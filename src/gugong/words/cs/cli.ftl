@@ -98,7 +98,6 @@ cli-source-canal = kanál
 cli-source-travel = cestování
 cli-source-intrigue = intriky
 cli-source-servants = služebníci
-cli-source-cards = karty
 
 cli-see-also = Viz také { $ids }
 

@@ -48,13 +48,8 @@ seats-invited-by-host = Dostali jste pozvání k tomuto stolu.
 seats-name-how = Uvidí ho i ostatní. Když ho nevyplníte, budete se jmenovat { $family }.
 seats-sit = Zaujmout místo
 
-seats-bots = Boti
-seats-bot = Bot: { $level } ({ $strength })
-seats-strength-random = velmi slabý
-seats-strength-novice = slabý
-seats-strength-planner = průměrný
-seats-strength-search = silný
-seats-strength-master = velmi silný
+seats-bots = Boti, od nejslabšího
+seats-bot = { $level } (síla { $step }/{ $steps })
 seats-family = Vaše rodina
 seats-family-how = Její barva a znak jsou na všem, co je vaše.
 seats-open-table = Otevřít stůl

@@ -85,7 +85,7 @@ cli-colon = :
 
 cli-played = { $name } played { $move }
 cli-played-rather = { $name } played { $move } rather than { $other }
-cli-expects = { $played }; it expects { $sources }.
+cli-expects = { $played }; the VP it expects from that: { $sources }.
 cli-expects-nothing = { $played }.
 cli-decimal-point = .
 cli-bot-failed = { $name } played { $move }, the first legal move, because its bot failed: { $error }.
@@ -99,7 +99,6 @@ cli-source-canal = canal
 cli-source-travel = travel
 cli-source-intrigue = intrigue
 cli-source-servants = servants
-cli-source-cards = cards
 
 cli-see-also = See also { $ids }
 

@@ -31,6 +31,14 @@ follow-key-space = while the others’ turns are shown: pause, or next step
 
 # Why a bot moved: what it was after, its way of playing, and last the figures.
 follow-why = Why?
+follow-reason-gardener = { $aim } It plays by instinct, forgets cards, and leaves much for later. { $figures }
+follow-reason-mason = { $aim } It plays by instinct, and loves to build. { $figures }
+follow-reason-boatman = { $aim } It plays by instinct, and is drawn to the Grand Canal. { $figures }
+follow-reason-pilgrim = { $aim } It plays by instinct, and is drawn to the road. { $figures }
+follow-reason-jeweller = { $aim } It plays by instinct, and has a weakness for jade. { $figures }
+follow-reason-courtier = { $aim } It plays by instinct, with an eye on the Palace. { $figures }
+follow-reason-minister = { $aim } It thought some way ahead, in games that it imagined. { $figures }
+follow-reason-sage = { $aim } It thought as far ahead as it could, in many games that it imagined. { $figures }
 follow-reason-random = { $name } plays any legal move, by chance.
 follow-reason-novice = { $name } takes what comes along, by chance: there is no plan behind it.
 follow-reason-planner = { $aim } It tried the ways to play this turn and took the one that leaves the best position. { $figures }

@@ -44,13 +44,8 @@ seats-invited-by-host = You have been invited to this table.
 seats-name-how = The others will see it. If you leave it empty, you are called { $family }.
 seats-sit = Take my seat
 
-seats-bots = Bots
-seats-bot = Bot: { $level } ({ $strength })
-seats-strength-random = very weak
-seats-strength-novice = weak
-seats-strength-planner = fair
-seats-strength-search = strong
-seats-strength-master = very strong
+seats-bots = Bots, weakest first
+seats-bot = { $level } (strength { $step }/{ $steps })
 seats-family = Your family
 seats-family-how = Its colour and sign mark everything that is yours.
 seats-open-table = Open the table

@@ -27,7 +27,7 @@ static-no-games = This is no file of saved games: { $why }
 static-games-wrong = The game { $table } in this file cannot be replayed, so nothing of the file was added.
 static-games-twice = This file has the same game twice, so nothing of it was added.
 
-static-searches = On this device: { $seconds } s a move, in which it tries about { $games } games.
+static-searches = On this device: about { $seconds } s a move, in which it tries about { $games } lines of play.
 static-plans = On this device: about { $seconds } s a move.
 
 server-storage-full = This browser has no room left, and nothing was changed: save all games to a file, then free some room on this device.

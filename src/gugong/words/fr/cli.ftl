@@ -98,7 +98,6 @@ cli-source-canal = canal
 cli-source-travel = voyage
 cli-source-intrigue = Intrigues
 cli-source-servants = serviteurs
-cli-source-cards = cartes
 
 cli-see-also = Voir aussi { $ids }
 

@@ -31,6 +31,14 @@ follow-key-space = pendant le tour des autres : pause, ou étape suivante
 
 # Pourquoi un robot a joué ainsi : ce qu’il cherchait, sa façon de jouer, et enfin les chiffres.
 follow-why = Pourquoi ?
+follow-reason-gardener = { $aim } Ce robot joue d’instinct, oublie des cartes et remet bien des choses à plus tard. { $figures }
+follow-reason-mason = { $aim } Ce robot joue d’instinct et aime bâtir. { $figures }
+follow-reason-boatman = { $aim } Ce robot joue d’instinct, et le Grand Canal l’attire. { $figures }
+follow-reason-pilgrim = { $aim } Ce robot joue d’instinct, et la route l’appelle. { $figures }
+follow-reason-jeweller = { $aim } Ce robot joue d’instinct et a un faible pour le jade. { $figures }
+follow-reason-courtier = { $aim } Ce robot joue d’instinct, un œil sur le Pavillon. { $figures }
+follow-reason-minister = { $aim } Ce robot a vu quelques coups à l’avance, dans des parties imaginées. { $figures }
+follow-reason-sage = { $aim } Ce robot a vu aussi loin que possible, dans de nombreuses parties imaginées. { $figures }
 follow-reason-random = { $name } joue n’importe quel coup permis, au hasard.
 follow-reason-novice = { $name } prend ce qui se présente, au hasard et sans plan.
 follow-reason-planner = { $aim } Ce robot a essayé les façons de jouer ce tour et pris celle qui laisse la meilleure position. { $figures }

@@ -44,13 +44,8 @@ seats-invited-by-host = Vous avez reçu une invitation à cette table.
 seats-name-how = Les autres le verront. Si vous le laissez vide, on vous appelle { $family }.
 seats-sit = Prendre ma place
 
-seats-bots = Robots
-seats-bot = Robot : { $level } ({ $strength })
-seats-strength-random = très faible
-seats-strength-novice = faible
-seats-strength-planner = moyen
-seats-strength-search = fort
-seats-strength-master = très fort
+seats-bots = Robots, du plus faible au plus fort
+seats-bot = { $level } (force { $step }/{ $steps })
 seats-family = Votre famille
 seats-family-how = Sa couleur et son signe marquent tout ce qui est à vous.
 seats-open-table = Ouvrir la table

@@ -27,7 +27,7 @@ static-no-games = Ce n’est pas un fichier de parties enregistrées : { $why }
 static-games-wrong = La partie { $table } de ce fichier ne peut pas être rejouée ; rien du fichier n’a été ajouté.
 static-games-twice = Ce fichier contient deux fois la même partie ; rien n’en a été ajouté.
 
-static-searches = Sur cet appareil : { $seconds } s par coup, le temps d’essayer environ { $games } parties.
+static-searches = Sur cet appareil : environ { $seconds } s par coup, le temps d’essayer à peu près { $games } suites de coups.
 static-plans = Sur cet appareil : environ { $seconds } s par coup.
 
 server-storage-full = Ce navigateur n’a plus de place, et rien n’a été modifié : enregistrez toutes les parties dans un fichier, puis libérez de la place sur cet appareil.

@@ -98,7 +98,6 @@ cli-source-canal = kanał
 cli-source-travel = podróż
 cli-source-intrigue = Intrygi
 cli-source-servants = służący
-cli-source-cards = karty
 
 cli-see-also = Zobacz też { $ids }
 

@@ -48,13 +48,8 @@ seats-invited-by-host = To zaproszenie do tego stołu.
 seats-name-how = Zobaczą je inni. Jeśli zostawisz puste pole, będziesz się nazywać { $family }.
 seats-sit = Zajmij miejsce
 
-seats-bots = Boty
-seats-bot = Bot: { $level } ({ $strength })
-seats-strength-random = bardzo słaby
-seats-strength-novice = słaby
-seats-strength-planner = średni
-seats-strength-search = silny
-seats-strength-master = bardzo silny
+seats-bots = Boty, od najsłabszego
+seats-bot = { $level } (siła { $step }/{ $steps })
 seats-family = Twój ród
 seats-family-how = Jego kolor i znak oznaczają wszystko, co należy do ciebie.
 seats-open-table = Otwórz stół

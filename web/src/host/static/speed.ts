@@ -1,13 +1,13 @@
 /** How fast bots think on this device: measured once, and kept. */
-import { LEVEL_SECONDS, type Level } from "../../lib/generated";
+import { LEVEL_ITERATIONS, LEVEL_SECONDS, type Level } from "../../lib/generated";
 import { t } from "../../lib/words.svelte";
 
 /** gugong.browser.thinking.Speed. */
 export interface Speed {
   iterations: number; // of a search, a second
-  planner: number; // seconds for one decision
 }
 
+const LEAST = 0.1; // seconds that are worth telling
 const KEPT = `gugong-speed-${__VERSION__}`;
 
 export function keepSpeed(speed: Speed): void {
@@ -24,7 +24,8 @@ export function expectation(level: Level): string {
   const seconds = LEVEL_SECONDS[level];
   if (!speed) return "";
   if (seconds) return t("static-searches", { seconds, games: rounded(speed.iterations * seconds) });
-  return level === "planner" ? t("static-plans", { seconds: Math.max(0.1, Math.round(10 * speed.planner) / 10) }) : "";
+  const needed = (LEVEL_ITERATIONS[level] ?? 0) / speed.iterations;
+  return needed < LEAST ? "" : t("static-plans", { seconds: Math.round(10 * needed) / 10 });
 }
 
 /** With two digits: nobody can tell more. */
