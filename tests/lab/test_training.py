@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gugong.bots.net_file import read
 from gugong.lab import training
 from gugong.lab.training import Learnt, Practice, rounds, share, start
 from gugong.lab.workers import HERE
@@ -84,7 +85,7 @@ def test_the_journal_of_another_run_is_refused(small_rounds, tmp_path):
 def test_a_run_may_begin_with_a_net(small_rounds, tmp_path):
     first = tmp_path / "first.net"
     practised(first, "--solo", "--jobs", 1, "--rounds", 1)
-    assert start(Practice(True, 1, 1, first.read_bytes())).net() == training.read(first.read_bytes())
+    assert start(Practice(True, 1, 1, first.read_bytes())).net() == read(first.read_bytes())
 
 
 def test_training_improves_the_net(monkeypatch):

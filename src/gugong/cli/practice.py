@@ -43,8 +43,8 @@ def command(
     """
     try:
         from gugong.lab import training
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
             raise
         raise click.UsageError("Training needs numpy, which is not installed: pip install numpy.") from None
     long_run.check_writable(file)
