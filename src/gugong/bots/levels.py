@@ -102,10 +102,10 @@ LEVELS = (
     Level("gardener", with_manner(GARDENER), GLANCE),
     Level("mason", with_manner(MASON), GLANCE),
     Level("boatman", with_manner(BOATMAN), GLANCE),
-    Level("pilgrim", with_manner(PILGRIM), GLANCE),
-    Level("jeweller", with_manner(JEWELLER), GLANCE),
-    Level("courtier", with_manner(COURTIER), GLANCE),
-    Level("minister", NetBot, Budget(iterations=300)),
+    Level("pilgrim", with_manner(PILGRIM), Budget(iterations=4)),
+    Level("jeweller", with_manner(JEWELLER), Budget(iterations=12)),
+    Level("courtier", with_manner(COURTIER), Budget(iterations=50)),
+    Level("minister", NetBot, Budget(iterations=200)),
     Level("sage", NetBot, Budget(seconds=2.0)),
 )
 

@@ -26,8 +26,9 @@ not hold yet; to play everything again, remove that file first.  Budgets are ite
 same games; only the milliseconds differ.  Intervals are 95 % Wilson intervals.
 """
 
-# About 3, 1, 0.3, 0.1 and 0.03 seconds per decision.
-BUDGETS = ("search@8000", "search@3000", "search@1000", "search@300", "search@100")
+# About 0.3, 0.1, 0.03, 0.01 and 0.003 seconds per decision.
+BUDGETS = ("sage@10000", "sage@3000", "sage@1000", "sage@300", "sage@100")
+STEP = "wins 65 to 75 %"  # each level against the one below
 
 
 class Matchup(NamedTuple):
@@ -54,14 +55,21 @@ class Matchup(NamedTuple):
 
 
 MATCHUPS = (
-    Matchup("Planner and random", "planner wins 99 %", ("planner", "random"), 100, 2),
-    Matchup("Novice and random", "", ("novice", "random"), 50, 2),
-    Matchup("Search and planner", "search wins 80 %", ("search@1000", "planner"), 15, 2),
-    Matchup("Search and three planners", "search wins 55 %", ("search@1000", "planner"), 8, 4),
-    Matchup("Meng, easy", "search wins 90 %", ("search@1000", "planner"), 20, 1, "easy"),
-    Matchup("Meng, normal", "search wins 75 %", ("search@1000", "planner"), 12, 1, "normal"),
-    Matchup("Meng, hard", "search wins 55 %", ("search@1000", "planner"), 16, 1, "hard"),
-    Matchup("Meng, hard: more time", "each budget wins more than the next smaller one", BUDGETS, 20, 1, "hard"),
+    Matchup("Gardener and random", "gardener wins 90 %", ("gardener", "random"), 80, 2),
+    Matchup("Mason and gardener", f"mason {STEP}", ("mason", "gardener"), 160, 2),
+    Matchup("Boatman and mason", f"boatman {STEP}", ("boatman", "mason"), 160, 2),
+    Matchup("Pilgrim and boatman", f"pilgrim {STEP}", ("pilgrim", "boatman"), 160, 2),
+    Matchup("Jeweller and pilgrim", f"jeweller {STEP}", ("jeweller", "pilgrim"), 160, 2),
+    Matchup("Courtier and jeweller", f"courtier {STEP}", ("courtier", "jeweller"), 160, 2),
+    Matchup("Minister and courtier", f"minister {STEP}", ("minister", "courtier"), 80, 2),
+    Matchup("Sage and minister", f"sage {STEP}", ("sage@3000", "minister"), 15, 2),
+    Matchup("Nets and planner", "nets win 70 %", ("nets", "planner"), 50, 2),
+    Matchup("Nets and three planners", "nets win 70 %", ("nets", "planner"), 16, 4),
+    Matchup("The earlier search, in equal time", "sage wins 75 %", ("sage@1000", "search@150"), 12, 2),
+    Matchup("The earlier search, four players", "sage wins 50 %", ("sage@700", "search@150"), 4, 4),
+    Matchup("Meng, easy", "sage wins 95 %", ("sage@1000", "courtier", "pilgrim"), 16, 1, "easy"),
+    Matchup("Meng, normal", "sage wins 90 %", ("sage@1000", "courtier", "pilgrim"), 16, 1, "normal"),
+    Matchup("Meng, hard: more time", "each budget wins more than the next smaller one", BUDGETS, 16, 1, "hard"),
 )
 
 
