@@ -36,7 +36,7 @@ class Account(Struct):
 
     def tenths(self) -> dict[str, int]:
         """Every line in tenths of a point, as it is shown; the rounded figures add up too, by the line of noise."""
-        shown = {kind: round(10 * line.worth) for kind, line in self.lines.items() if line.events}
+        shown: dict[str, int] = {kind: round(10 * line.worth) for kind, line in self.lines.items() if line.events}
         expected, result = round(10 * self.expected), round(10 * self.result)
         noise = result - expected - sum(shown.values())
         return {"expected": expected, **shown, NOISE: noise, "result": result}

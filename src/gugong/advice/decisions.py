@@ -10,7 +10,7 @@ from gugong.view.choices import ChoiceData
 from gugong.view.observe import Observation
 
 Mark = Literal["small", "costly", "decisive"]
-MARKS: Final[tuple[tuple[Mark, float], ...]] = (("decisive", 5.0), ("costly", 2.5), ("small", 1.0))  # from so many points
+MARKS: Final[tuple[tuple[Mark, float], ...]] = (("decisive", 5.0), ("costly", 2.5), ("small", 1.0))  # least points
 SURE: Final = 2.0  # a mistake costs more than so many standard errors
 
 
@@ -38,9 +38,7 @@ class Decision(Struct):
     mark: Mark | None  # how bad a mistake it was, if it was one
 
 
-def judge(
-    at: int, seen: Observation, move: str | None, components: Components, iterations: int, seed: int
-) -> Decision:
+def judge(at: int, seen: Observation, move: str | None, components: Components, iterations: int, seed: int) -> Decision:
     """Judge a decision by what the seat that sees this knew; move is None if that seat cannot know it."""
     question = seen.question
     assert question is not None

@@ -54,7 +54,7 @@ def _steps(g: Position, move: str) -> Iterator[tuple[Position, str | None, Posit
 
 
 def _kind(after: Position, seat: int, events: list[Event]) -> Kind | None:
-    """What showed the seat something that was hidden from it; None if nothing did, or if another played a hidden card."""
+    """What showed the seat something that was hidden from it; None if nothing did, or if it was a card played."""
     if not after.revealed_to >> seat & 1:
         return None
     if any(event.what in MORNING for event in events):

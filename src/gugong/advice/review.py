@@ -4,7 +4,7 @@ The work consists of tasks, plain data from which `do` makes plain data.  They m
 finding depends on its task alone, so the same seed and iterations give the same review.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gugong.advice.account import Account, make_account
@@ -13,7 +13,7 @@ from gugong.advice.expectation import final_lead
 from gugong.advice.luck import measured_luck
 from gugong.advice.moments import Kind, Moment, moments
 from gugong.content import Components
-from gugong.game import Position, SavedGame
+from gugong.game import SavedGame
 from gugong.notation.positions import Struct
 from gugong.view.observe import Observation
 from gugong.words import WordedError
@@ -88,23 +88,14 @@ class Review(Struct):
 def make_plan(saved: SavedGame, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> Plan:
     """Raises ReviewError if the game is not over, and Difference if the record does not replay."""
     made: list[Task] = []
-    end: Position | None = None
-    for at, before, move in _played(saved):
-        if move is None:
-            end = before
-        else:
-            made += [_task(len(made) + n, at, one, iterations, seed) for n, one in enumerate(moments(before, move, seat))]
-    if end is None or not end.over() or not made:
+    played = [text for _, text, _ in saved.record.moves]
+    for at, g in enumerate(saved.steps()):
+        if at < len(played):
+            for moment in moments(g, played[at], seat):
+                made.append(_task(len(made), at, moment, iterations, seed))
+    if not made or not g.over():
         raise ReviewError("review-not-over")
-    scores = list(end.scores)
-    return Plan(seat, end.options.players, len(saved.record.moves), scores, final_lead(end, seat), iterations, seed, made)
-
-
-def _played(saved: SavedGame) -> Iterator[tuple[int, Position, str | None]]:
-    """Every position with the move that was played there; None after the last one."""
-    moves = [text for _, text, _ in saved.record.moves]
-    for at, position in enumerate(saved.steps()):
-        yield at, position, moves[at] if at < len(moves) else None
+    return Plan(seat, g.options.players, len(played), list(g.scores), final_lead(g, seat), iterations, seed, made)
 
 
 def _task(number: int, at: int, moment: Moment, iterations: int, seed: int) -> Task:
