@@ -1,16 +1,15 @@
-"""Luck and skill told apart: where the final lead of a seat came from, in lines that add up."""
+"""Luck and skill told apart: where the final lead of a seat came from, in lines that add up (decision 18)."""
 
 from collections.abc import Iterable
 from math import hypot
 from typing import Final, get_args
 
-from gugong.advice.moments import Kind
+from gugong.advice.moments import Kind, Luck, Skill
 from gugong.notation.positions import Struct
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+SKILL: Final[tuple[Skill, ...]] = get_args(Skill)
+LUCK: Final[tuple[Luck, ...]] = get_args(Luck)
 NOISE: Final = "noise"
-SKILL: Final[tuple[Kind, ...]] = ("own", "others", "hidden")
-LUCK: Final = tuple(kind for kind in KINDS if kind not in SKILL)
 
 
 class Line(Struct):
@@ -26,13 +25,14 @@ class Account(Struct):
 
     expected: float
     lines: dict[Kind, Line]
-    noise: float  # what the estimates leave open
+    noise: float  # by how much the estimates contradict each other
     result: float
 
     def luck(self) -> Line:
         """All chance together."""
         found = [self.lines[kind] for kind in LUCK]
-        return Line(sum(line.events for line in found), sum(line.worth for line in found), _error(found))
+        error = hypot(*[line.error for line in found])
+        return Line(sum(line.events for line in found), sum(line.worth for line in found), error)
 
     def tenths(self) -> dict[str, int]:
         """Every line in tenths of a point, as it is shown; the rounded figures add up too, by the line of noise."""
@@ -44,13 +44,9 @@ class Account(Struct):
 
 def make_account(expected: float, result: float, events: Iterable[tuple[Kind, float, float]]) -> Account:
     """From the kind of each event, what it was worth, and the standard error of that."""
-    lines: dict[Kind, Line] = {kind: Line(0, 0.0, 0.0) for kind in KINDS}
+    lines: dict[Kind, Line] = {kind: Line(0, 0.0, 0.0) for kind in (*SKILL, *LUCK)}
     for kind, worth, error in events:
         line = lines[kind]
         lines[kind] = Line(line.events + 1, line.worth + worth, hypot(line.error, error))
     noise = result - expected - sum(line.worth for line in lines.values())
     return Account(expected, lines, noise, result)
-
-
-def _error(lines: Iterable[Line]) -> float:
-    return hypot(*[line.error for line in lines])

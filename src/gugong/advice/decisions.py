@@ -24,34 +24,30 @@ class Option(Struct):
 
 
 class Decision(Struct):
-    """What was played and what is preferred; leads are those of the seat that is reviewed."""
+    """What was played and what is preferred."""
 
     at: int  # moves played before it
     day: int
-    seat: int  # who decided
     about: str  # the question
     preferred: Option
-    played: Option | None  # None if the reviewed seat cannot know the move
+    played: Option
     sources: dict[str, float]  # what the move played cost, by source
     cost: float  # the sum of these
     error: float  # standard error of the cost
     mark: Mark | None  # how bad a mistake it was, if it was one
 
 
-def judge(at: int, seen: Observation, move: str | None, components: Components, iterations: int, seed: int) -> Decision:
-    """Judge a decision by what the seat that sees this knew; move is None if that seat cannot know it."""
-    question = seen.question
-    assert question is not None
-    judge = Judge(seen, components, seed, move)
+def judge(at: int, seen: Observation, move: str, components: Components, iterations: int, seed: int) -> Decision:
+    """Judge a decision by what its seat knew; both moves get an equally long look."""
+    assert seen.question is not None
+    judge = Judge(seen, components, seed)
     found = judge.compare(iterations, move)
-    preferred = _option(judge, found.moves[0])
-    played = None if move is None else _option(judge, found.of(move))
-    sources = {} if played is None else _difference(preferred, played)
-    error = 0.0 if played is None or played == preferred else hypot(preferred.error, played.error)
+    preferred, played = (_option(judge, judged) for judged in (found.moves[0], found.of(move)))
+    sources = {source: points - played.points[source] for source, points in preferred.points.items()}
     cost = sum(sources.values())
-    marked = mark(cost, error) if question.seat == seen.seat else None
-    day, who, about = seen.table.day, question.seat, question.about
-    return Decision(at, day, who, about, preferred, played, sources, cost, error, marked)
+    error = 0.0 if played == preferred else hypot(preferred.error, played.error)
+    about, day = seen.question.about, seen.table.day
+    return Decision(at, day, about, preferred, played, sources, cost, error, mark(cost, error))
 
 
 def mark(cost: float, error: float) -> Mark | None:
@@ -63,7 +59,3 @@ def mark(cost: float, error: float) -> Mark | None:
 
 def _option(judge: Judge, judged: JudgedMove) -> Option:
     return Option(judge.choice(judged.move), judged.lead, judged.error, judged.points)
-
-
-def _difference(preferred: Option, played: Option) -> dict[str, float]:
-    return {source: points - played.points[source] for source, points in preferred.points.items()}

@@ -67,7 +67,8 @@ def _level(scale: Scale, lead: int) -> str:
 def _dot(review: Review, number: int, scale: Scale, words: Words) -> str:
     decision = review.mistakes()[number]
     assert decision.mark is not None
-    place = f'cx="{scale.x(decision.at):.1f}" cy="{scale.y(decision.preferred.lead):.1f}"'
+    lead = next(lead for at, lead in reversed(review.graph()) if at <= decision.at)
+    place = f'cx="{scale.x(decision.at):.1f}" cy="{scale.y(lead):.1f}"'
     said = f"{words.say(f'review-mark-{decision.mark}')}: {figure(decision.cost, words)} {words.say('review-line')}"
     dot = f'<circle class="{decision.mark}" {place} r="{RADIUS[decision.mark]}"><title>{escape(said)}</title></circle>'
     return f'<a href="#m{number}">{dot}</a>'

@@ -1,4 +1,4 @@
-"""A decision judged by the search of the bots, from what a seat knows: every move with the lead it leads to."""
+"""A decision judged by the search of the bots, from what its seat knows: every move with the lead it leads to."""
 
 from math import sqrt
 from random import Random
@@ -8,12 +8,9 @@ from gugong.bots.net_file import load_net
 from gugong.bots.net_tree import Node, Search
 from gugong.content import Components
 from gugong.notation.positions import Struct
-from gugong.notation.record import find_move
-from gugong.rules.kernel import Position
 from gugong.rules.playout import Chance
-from gugong.rules.state import NOBODY
 from gugong.view.choices import ChoiceData, choice
-from gugong.view.imagine import TRIES, ImagineError, imagine
+from gugong.view.imagine import imagine
 from gugong.view.observe import Observation
 
 UNSURE = 100.0  # points: more than any error
@@ -41,17 +38,12 @@ class Judgement(Struct):
 
 
 class Judge:
-    """Judges one decision, for as long as it is asked to; the same seed and iterations give the same judgement.
+    """Judges one decision, for as long as it is asked to; the same seed and iterations give the same judgement."""
 
-    A seat may also judge the decision of another one, in a game that it imagines: the other seat thinks from what it
-    knows there, and the leads are those of the seat that judges.  `played` is a move that was legal.
-    """
-
-    def __init__(self, seen: Observation, components: Components, seed: int, played: str | None = None) -> None:
+    def __init__(self, seen: Observation, components: Components, seed: int) -> None:
         rng = Random(seed)
-        g = _game(seen, rng, components, played)
-        watched = NOBODY if seen.seat is None else seen.seat
-        self._search = Search(g, load_net(g.meng is not None), Chance(rng.getrandbits(31)), watched=watched)
+        g = imagine(seen, rng, components)
+        self._search = Search(g, load_net(g.meng is not None), Chance(rng.getrandbits(31)))
 
     def think(self, iterations: int, also: str | None = None) -> Judgement:
         """Think for so many more iterations; then the move `also` gets as long a look as the most preferred one."""
@@ -65,7 +57,7 @@ class Judge:
                 search.iteration(move)
         return Judgement([_judged(search, text) for text in search.ranked()], search.root.visits)
 
-    def compare(self, iterations: int, played: str | None) -> Judgement:
+    def compare(self, iterations: int, played: str) -> Judgement:
         """Think, but no longer than until it is clear that the move played is the preferred one."""
         search = self._search
         for part in range(SLICES):
@@ -81,14 +73,6 @@ class Judge:
         """What a client needs to show this move."""
         base = self._search.base
         return next(choice(base, legal) for legal in base.legal if legal.text == move)
-
-
-def _game(seen: Observation, rng: Random, components: Components, played: str | None) -> Position:
-    for _ in range(TRIES):
-        g = imagine(seen, rng, components)
-        if played is None or find_move(g, played) is not None:
-            return g
-    raise ImagineError("observation-no-deal")
 
 
 def _judged(search: Search, text: str) -> JudgedMove:

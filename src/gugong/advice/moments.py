@@ -1,4 +1,4 @@
-"""A finished game as the events that a review judges: every decision, and everything that chance showed to the seat."""
+"""A finished game as the events that a review looks at: every decision, and whatever chance showed to the seat."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
@@ -9,10 +9,11 @@ from gugong.notation.positions import table_data
 from gugong.notation.record import find_move
 from gugong.rules.kernel import Event, Position
 from gugong.rules.state import NOBODY
-from gugong.view.choices import public_text
 from gugong.view.observe import Observation, observe
 
-Kind = Literal["own", "others", "hidden", "morning", "cards", "meng"]
+Skill = Literal["own", "others", "hidden"]
+Luck = Literal["morning", "cards", "meng"]
+Kind = Literal[Skill, Luck]
 MORNING = ("dice", "refill")
 
 
@@ -21,42 +22,41 @@ class Moment(NamedTuple):
 
     kind: Kind
     before: Observation
-    move: str | None  # the one played; None if something happens by itself, or if the seat cannot know the move
-    after: Observation | None  # what chance has led to; None for a decision
+    move: str | None  # of the seat itself, if that is its decision, or what chance interfered with
+    after: Observation | None  # what was shown; None for a decision
 
 
 def moments(g: Position, move: str, seat: int) -> Iterator[Moment]:
-    """The events of one move: the decision itself, then whatever chance shows this seat because of it."""
-    asked = g.question().who
-    seen = observe(g, seat)
-    known = move if asked == seat or public_text(move) == move else None
-    yield Moment("own" if asked == seat else "others", seen, known, None)
-    for before, played, after, events in _steps(g, move):
-        kind = _kind(after, seat, events)
+    """The events of one move: the decision itself, then whatever it shows this seat that nobody decided."""
+    own = g.question().who == seat
+    yield Moment("own" if own else "others", observe(g, seat), move if own else None, None)
+    for before, played, after in _steps(g, move):
+        kind = _kind(after, seat) if own or played is None else None  # a card that somebody plays is a decision
         if kind is not None:
             yield Moment(kind, glimpse(before, seat), played, glimpse(after, seat))
 
 
-def _steps(g: Position, move: str) -> Iterator[tuple[Position, str | None, Position, list[Event]]]:
-    """The move, then task by task what follows: the position before each, and the same object after it."""
+def _steps(g: Position, move: str) -> Iterator[tuple[Position, str | None, Position]]:
+    """The move, then task by task what follows: the position before each, and after it, always the same object."""
     after = g.copy()
     found = find_move(after, move)
     assert found is not None
     after.journal = []
     after.begin(found)
-    yield g, move, after, after.journal
+    yield g, move, after
     while True:
         before = after.copy()
         after.journal, after.revealed_to = [], 0
         if not after.advance():
             return
-        yield before, None, after, after.journal
+        yield before, None, after
 
 
-def _kind(after: Position, seat: int, events: list[Event]) -> Kind | None:
-    """What showed the seat something that was hidden from it; None if nothing did, or if it was a card played."""
+def _kind(after: Position, seat: int) -> Kind | None:
+    """What has just shown the seat something that was hidden from it, if anything has."""
     if not after.revealed_to >> seat & 1:
         return None
+    events: list[Event] = after.journal or []
     if any(event.what in MORNING for event in events):
         return "morning"
     if any(event.what == "draw" and event.who == seat for event in events):

@@ -17,7 +17,6 @@ def figure(points: float, words: Words, form: str = ".1f") -> str:
 
 def played(decision: Decision, words: Words) -> str:
     """The move that was played, as one line."""
-    assert decision.played is not None
     return words.say("review-played", move=_move(decision, decision.played, words))
 
 

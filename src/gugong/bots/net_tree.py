@@ -17,7 +17,6 @@ from gugong.rules.kernel import Move, Position
 from gugong.rules.playout import Chance
 from gugong.rules.redeal import redeal
 from gugong.rules.scoring import secure
-from gugong.rules.state import NOBODY
 
 C_PUCT: Final = 0.15  # the exploration constant
 UNIFORM_SHARE: Final = 0.05  # of the prior: split equally between all legal moves, whatever the policy says
@@ -35,7 +34,7 @@ class Node:
         self.prior: Final = prior
         self.visits = 0
         self.total = 0.0
-        self.points = NO_POINTS  # of the seat that is watched, by output, in total; only for the searching seat's moves
+        self.points = NO_POINTS  # by output, in total; only of the searching seat's own moves
         self.squares = 0.0  # of the leads, likewise
         self.asked = ""  # the rule of the question that follows, once it has been met
         self.children: dict[str, Node] = {}
@@ -44,12 +43,9 @@ class Node:
 class Search:
     """Grows one tree for one seat; each iteration plays another game that the seat cannot tell from the real one."""
 
-    def __init__(
-        self, g: Position, net: PolicyValueNet, chance: Chance, root: Node | None = None, watched: int = NOBODY
-    ) -> None:
+    def __init__(self, g: Position, net: PolicyValueNet, chance: Chance, root: Node | None = None) -> None:
         self.base: Final = g
         self.seat: Final = g.question().who
-        self.watched: Final = self.seat if watched == NOBODY else watched  # whose points are kept
         self.net: Final = net
         self.chance: Final = chance
         self.root: Final = Node(self.seat, 1.0) if root is None else root
@@ -107,9 +103,6 @@ class Search:
                 lead = _sum(found)
                 values[who] = squash(lead)
                 if who == self.seat:
-                    if self.watched != who:
-                        found = self._points(g, self.watched)
-                        lead = _sum(found)
                     points, square = found, lead * lead
             node.visits += 1
             node.total += values[who]
