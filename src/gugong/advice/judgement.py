@@ -59,13 +59,14 @@ class Judge:
 
     def compare(self, iterations: int, played: str) -> Judgement:
         """Think, but no longer than until it is clear that the move played is the preferred one."""
-        search = self._search
-        for part in range(SLICES):
-            for _ in range(iterations * part // SLICES, iterations * (part + 1) // SLICES):
+        search, left = self._search, iterations
+        while left > 0:
+            part = min(left, max(1, iterations // SLICES))
+            for _ in range(part):
                 search.iteration()
+            left -= part
             first, second = search.visits()
-            left = iterations - search.root.visits
-            if search.ranked()[0] == played and first - second > left:
+            if first - second > left and search.ranked()[0] == played:
                 break
         return self.think(0, played)
 
