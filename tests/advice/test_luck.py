@@ -114,6 +114,7 @@ def test_the_luck_of_a_morning_is_zero_on_average():
         world = before.copy()
         redeal(world, 0, chance)
         (other,) = [moment for moment in moments(world, move, 0) if moment.kind == "morning"]
+        assert other.after is not None
         after = expectation(other.after, None, load(), 4, seed)
         found.append(after.lead - expectation(event.before, None, load(), 4, 100 + seed).lead)
     assert abs(fmean(found)) < 3.5 * stdev(found) / sqrt(len(found))

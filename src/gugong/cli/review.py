@@ -89,9 +89,10 @@ def command(
 def _plan(saved: gugong.SavedGame, file: str, seat: int, iterations: int, seed: int) -> Plan:
     """Everything that is to be judged; says what is wrong with the record or the seat."""
     players = saved.record.options.players
+    if players == 1 and seat != 0:
+        raise ReviewError("review-seat-solo", seat=seat)
     if not 0 <= seat < players:
-        message = "review-seat-solo" if players == 1 else "review-seats"
-        raise ReviewError(message, seat=seat, **({} if players == 1 else {"last": players - 1}))
+        raise ReviewError("review-seats", seat=seat, last=players - 1)
     try:
         return make_plan(saved, seat, iterations, seed)
     except gugong.Difference as error:
