@@ -85,6 +85,7 @@ def test_the_order_of_the_work_does_not_matter(plan, findings):
     assert put_together(plan, findings[::-1]) == put_together(plan, findings)
 
 
+@pytest.mark.native("processes")
 def test_two_processes_find_the_same(plan, findings):
     tasks = [msgspec.json.encode(task) for task in plan.tasks[:8]]
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:

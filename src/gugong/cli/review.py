@@ -127,7 +127,13 @@ def shown(review: Review, name: str, words: Words) -> RenderableType:
     title = Text(words.say("review-title", name=name), style="bold")
     account = Text(words.say("review-account"), style="bold")
     return Group(
-        title, Text(depth(review, words), style="dim"), "", account, _account(review, words), *_mistakes(review, words)
+        title,
+        Text(depth(review, words), style="dim"),
+        "",
+        account,
+        _account(review, words),
+        Text(words.say("review-note"), style="dim"),
+        *_mistakes(review, words),
     )
 
 
