@@ -53,6 +53,6 @@ def no_workers(address: str) -> ClusterError:
 def fingerprint() -> str:
     """The same wherever the same games would be played: other rules, figures or bots give other results."""
     learnt = sha256()
-    for name in ("policy.json", "weights.json"):
+    for name in ("policy.json", "weights.json", "solo.net", "table.net"):
         learnt.update(resources.files("gugong.bots").joinpath(name).read_bytes())
     return f"{RULES_VERSION} {load().digest} {learnt.hexdigest()}"

@@ -9,10 +9,12 @@ from gugong.bots.net_tree import Node, Search
 from gugong.content import Components
 from gugong.notation.positions import Struct
 from gugong.rules.playout import Chance
+from gugong.view.choices import ChoiceData, choice
 from gugong.view.imagine import imagine
 from gugong.view.observe import Observation
 
 UNSURE = 100.0  # points: more than any error
+SLICES = 8  # parts of the thinking, after each of which a decision may be clear
 
 
 class JudgedMove(Struct):
@@ -54,6 +56,24 @@ class Judge:
             while (node := search.root.children.get(also)) is None or node.visits < first:
                 search.iteration(move)
         return Judgement([_judged(search, text) for text in search.ranked()], search.root.visits)
+
+    def compare(self, iterations: int, played: str) -> Judgement:
+        """Think, but no longer than until it is clear that the move played is the preferred one."""
+        search, left = self._search, iterations
+        while left > 0:
+            part = min(left, max(1, iterations // SLICES))
+            for _ in range(part):
+                search.iteration()
+            left -= part
+            first, second = search.visits()
+            if first - second > left and search.ranked()[0] == played:
+                break
+        return self.think(0, played)
+
+    def choice(self, move: str) -> ChoiceData:
+        """What a client needs to show this move."""
+        base = self._search.base
+        return next(choice(base, legal) for legal in base.legal if legal.text == move)
 
 
 def _judged(search: Search, text: str) -> JudgedMove:

@@ -29,6 +29,7 @@ COMMANDS = (
     "simulate",
     "verify",
     "replay",
+    "review",
     "rules",
     "bench",
 )

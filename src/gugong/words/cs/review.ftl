@@ -1,0 +1,59 @@
+# Rozbor dohrané hry pro jednoho hráče.
+
+review-not-over = hra neskončila, a rozebrat lze jen dohranou hru
+review-impossible = { $file } nelze rozebrat: { $why }
+review-title = Rozbor hry: { $name }
+review-depth = { $iterations } iterací hledání na každé rozhodnutí; výsledky { $scores }
+review-account = Odkud se náskok vzal
+review-line = VB
+review-expected = očekáváno na začátku
+review-own = vlastní rozhodnutí
+review-others = rozhodnutí ostatních
+review-hidden = skryté karty ostatních, odhalené v noci
+review-morning = náhoda: ranní kostky a žetony
+review-cards = náhoda: dobrané karty
+review-meng = náhoda: karty, které odkryl Meng
+review-noise = nevysvětleno (šum odhadu)
+review-result = konečný náskok
+review-note = Náskok se počítá na nejlepšího soupeře; každý chybějící krok do paláce se počítá jako ztracené body. Rozhodnutí se srovnávají s tím, jak by pokračovala neuronová síť botů, náhoda se vším, co mohlo přijít; ± je směrodatná chyba.
+review-graph = Očekávaný náskok v průběhu hry
+review-graph-move = tah
+review-mistakes = Chyby
+review-no-mistakes = Žádné rozhodnutí nebylo zřetelně horší než nejlepší nalezený tah.
+review-thresholds = Malá od { $small } VB, drahá od { $costly }, rozhodující od { $decisive }; každá stojí víc než dvojnásobek své směrodatné chyby.
+review-mark-small = malá
+review-mark-costly = drahá
+review-mark-decisive = rozhodující
+review-move = { $day }. den, { $number }. tah: { $mark }
+review-played = Zahráno: { $move }
+review-better = Lépe: { $move }
+review-reason = { $cost } VB: { $gains }.
+review-reason-but = { $cost } VB: { $gains }; naproti tomu { $losses }.
+review-reason-many = { $cost } VB, po troškách z mnoha zdrojů.
+review-written = Stránka je v souboru { $file }.
+review-seats = --seat je { $seat }: místa jsou 0 až { $last }
+review-seat-solo = --seat je { $seat }: proti Mengovi máte místo 0
+review-more =
+    { $source ->
+        [wall] Velká zeď by přinesla o { $vp } víc
+        [night] bonusy kostek osudu by přinesly o { $vp } víc
+        [decrees] dekrety by přinesly o { $vp } víc
+        [canal] Velký kanál by přinesl o { $vp } víc
+        [travel] žetony by přinesly o { $vp } víc
+        [palace] palác by přinesl o { $vp } víc
+        [jade] nefrit by přinesl o { $vp } víc
+        [rivals] soupeři by získali o { $vp } méně
+       *[other] ostatní zdroje by přinesly o { $vp } víc
+    }
+review-less =
+    { $source ->
+        [wall] Velká zeď by přinesla o { $vp } méně
+        [night] bonusy kostek osudu by přinesly o { $vp } méně
+        [decrees] dekrety by přinesly o { $vp } méně
+        [canal] Velký kanál by přinesl o { $vp } méně
+        [travel] žetony by přinesly o { $vp } méně
+        [palace] palác by přinesl o { $vp } méně
+        [jade] nefrit by přinesl o { $vp } méně
+        [rivals] soupeři by získali o { $vp } víc
+       *[other] ostatní zdroje by přinesly o { $vp } méně
+    }

@@ -1,0 +1,59 @@
+# The review of a finished game, for one seat.
+
+review-not-over = the game is not over, and only a finished game can be reviewed
+review-impossible = { $file } cannot be reviewed: { $why }
+review-title = Review of the game for { $name }
+review-depth = { $iterations } iterations of the search for each decision; scores { $scores }
+review-account = Where the lead came from
+review-line = VP
+review-expected = expected at the start
+review-own = own decisions
+review-others = decisions of the others
+review-hidden = hidden cards of others, seen at Night
+review-morning = luck: dice and tokens in the Mornings
+review-cards = luck: cards drawn
+review-meng = luck: the cards that Meng turned over
+review-noise = not explained (noise of the estimate)
+review-result = final lead
+review-note = Leads are over the best opponent; a step short of the Palace counts as lost points. Decisions are compared with how the bots’ neural net would have gone on, luck with everything that could have come; ± is the standard error.
+review-graph = Expected lead over the game
+review-graph-move = move
+review-mistakes = Mistakes
+review-no-mistakes = No decision was clearly worse than the preferred move.
+review-thresholds = Small from { $small } VP, costly from { $costly }, decisive from { $decisive }; each costs more than twice its standard error.
+review-mark-small = small
+review-mark-costly = costly
+review-mark-decisive = decisive
+review-move = Day { $day }, move { $number }: { $mark }
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-reason = { $cost } VP: { $gains }.
+review-reason-but = { $cost } VP: { $gains }; on the other hand, { $losses }.
+review-reason-many = { $cost } VP, a little from many sources.
+review-written = The page is in { $file }.
+review-seats = --seat is { $seat }: the seats are 0 to { $last }
+review-seat-solo = --seat is { $seat }: against Meng, your seat is 0
+review-more =
+    { $source ->
+        [wall] the Great Wall would have brought { $vp } more
+        [night] Night bonuses would have brought { $vp } more
+        [decrees] decrees would have brought { $vp } more
+        [canal] the Grand Canal would have brought { $vp } more
+        [travel] travel tokens would have brought { $vp } more
+        [palace] the Palace would have brought { $vp } more
+        [jade] jade would have brought { $vp } more
+        [rivals] the opponents would have got { $vp } less
+       *[other] other sources would have brought { $vp } more
+    }
+review-less =
+    { $source ->
+        [wall] the Great Wall would have brought { $vp } less
+        [night] Night bonuses would have brought { $vp } less
+        [decrees] decrees would have brought { $vp } less
+        [canal] the Grand Canal would have brought { $vp } less
+        [travel] travel tokens would have brought { $vp } less
+        [palace] the Palace would have brought { $vp } less
+        [jade] jade would have brought { $vp } less
+        [rivals] the opponents would have got { $vp } more
+       *[other] other sources would have brought { $vp } less
+    }

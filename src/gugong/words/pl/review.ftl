@@ -1,0 +1,59 @@
+# Analiza zakończonej partii dla jednego gracza.
+
+review-not-over = partia się nie skończyła, a analizować można tylko partię zakończoną
+review-impossible = { $file }: analiza niemożliwa: { $why }
+review-title = Analiza partii: { $name }
+review-depth = { $iterations } iteracji przeszukiwania na każdą decyzję; wyniki { $scores }
+review-account = Skąd wzięła się przewaga
+review-line = PZ
+review-expected = oczekiwana na początku
+review-own = własne decyzje
+review-others = decyzje innych
+review-hidden = ukryte karty innych, odkryte w Nocy
+review-morning = los: kości i żetony o Poranku
+review-cards = los: dobrane karty
+review-meng = los: karty odkryte przez Menga
+review-noise = niewyjaśnione (szum oszacowania)
+review-result = przewaga na końcu
+review-note = Przewagę liczy się nad najlepszym przeciwnikiem; każdy krok brakujący do Pałacu liczy się jako utracone punkty. Decyzje porównuje się z tym, jak grałaby dalej sieć neuronowa botów, a los ze wszystkim, co mogło się zdarzyć; ± to błąd standardowy.
+review-graph = Oczekiwana przewaga w trakcie partii
+review-graph-move = ruch
+review-mistakes = Błędy
+review-no-mistakes = Żadna decyzja nie była wyraźnie gorsza od najlepszego znalezionego ruchu.
+review-thresholds = Drobny od { $small } PZ, kosztowny od { $costly }, decydujący od { $decisive }; każdy kosztuje ponad dwukrotność swojego błędu standardowego.
+review-mark-small = drobny
+review-mark-costly = kosztowny
+review-mark-decisive = decydujący
+review-move = Dzień { $day }, ruch { $number }: { $mark }
+review-played = Zagrano: { $move }
+review-better = Lepiej: { $move }
+review-reason = { $cost } PZ: { $gains }.
+review-reason-but = { $cost } PZ: { $gains }; za to { $losses }.
+review-reason-many = { $cost } PZ, po trochu z wielu źródeł.
+review-written = Strona jest w pliku { $file }.
+review-seats = --seat to { $seat }: miejsca mają numery od 0 do { $last }
+review-seat-solo = --seat to { $seat }: w grze przeciw Mengowi twoje miejsce to 0
+review-more =
+    { $source ->
+        [wall] Wielki Mur przyniósłby o { $vp } więcej
+        [night] bonusy nocne przyniosłyby o { $vp } więcej
+        [decrees] dekrety przyniosłyby o { $vp } więcej
+        [canal] Wielki Kanał przyniósłby o { $vp } więcej
+        [travel] żetony przyniosłyby o { $vp } więcej
+        [palace] Pałac przyniósłby o { $vp } więcej
+        [jade] jadeit przyniósłby o { $vp } więcej
+        [rivals] przeciwnicy zyskaliby o { $vp } mniej
+       *[other] inne źródła przyniosłyby o { $vp } więcej
+    }
+review-less =
+    { $source ->
+        [wall] Wielki Mur przyniósłby o { $vp } mniej
+        [night] bonusy nocne przyniosłyby o { $vp } mniej
+        [decrees] dekrety przyniosłyby o { $vp } mniej
+        [canal] Wielki Kanał przyniósłby o { $vp } mniej
+        [travel] żetony przyniosłyby o { $vp } mniej
+        [palace] Pałac przyniósłby o { $vp } mniej
+        [jade] jadeit przyniósłby o { $vp } mniej
+        [rivals] przeciwnicy zyskaliby o { $vp } więcej
+       *[other] inne źródła przyniosłyby o { $vp } mniej
+    }
