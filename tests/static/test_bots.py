@@ -9,12 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gugong
-from gugong.bots.answers import Answer
 from gugong.bots.contract import Budget
 from gugong.bots.levels import LEVELS
-from gugong.browser.thinking import Thought
-from gugong.table.ports import BotTask
-from gugong.table.thinking import decide
+from gugong.table.tasks import BotTask
 from gugong.view.observe import observe
 from tests.static.serving import BUILT
 from tests.static.static_page import StaticPage
@@ -53,7 +50,7 @@ def tasks(level: str) -> list[BotTask]:
         for _ in range(moves):
             game.play(chance.choice(game.moves()))
         seen = observe(game.position, game.position.question().who)
-        made.append(BotTask(seen, level, moves, None))
+        made.append(BotTask(seen, level, moves, None, Budget(iterations=ITERATIONS)))
     return made
 
 
@@ -63,11 +60,10 @@ def thinker(come: Opening) -> Thinker:
 
 
 def test_the_same_seed_and_iterations_give_the_same_moves_as_here(thinker: Thinker):
-    budget = Budget(iterations=ITERATIONS)
     for level in LEVELS:
         for task in tasks(level.name):
-            there = msgspec.json.decode(thinker.ask("decide", Thought(task, budget)), type=Answer)
-            here = decide(task, budget=budget)
+            there = task.read(thinker.ask("think", task))
+            here = task.think()
             assert there.choice.move == here.choice.move, (level.name, task.seen.options)
             assert there.choice.expected == pytest.approx(here.choice.expected)
 

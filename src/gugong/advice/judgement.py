@@ -12,7 +12,6 @@ from gugong.rules.playout import Chance
 from gugong.view.imagine import imagine
 from gugong.view.observe import Observation
 
-
 UNSURE = 100.0  # points: more than any error
 
 

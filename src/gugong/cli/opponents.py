@@ -8,11 +8,11 @@ from msgspec import structs
 from rich.text import Text
 
 from gugong import Game
-from gugong.bots.answers import Fault
 from gugong.bots.contract import Decision
 from gugong.bots.guard import GuardedBot
 from gugong.bots.levels import level
 from gugong.bots.reasons import public
+from gugong.bots.requests import Fault
 from gugong.notation.cards import card_name
 from gugong.view.choices import ChoiceData, spelled
 from gugong.view.observe import question_name
