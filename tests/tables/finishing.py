@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from gugong.bots import levels
 from gugong.bots.requests import Result as Thought
 from gugong.table import queries
+from gugong.table.limits import Budget
 from gugong.table.open_table import OpenTable
 from gugong.table.ports import Claim
 from gugong.table.tasks import Task
@@ -30,8 +31,11 @@ class Watcher:
     def __init__(self, secret: str = "", account: str = "") -> None:
         self.secret = secret
         self.account = account
+        self.budget = Budget()
 
     def table_changed(self) -> None: ...
+
+    def hint_changed(self) -> None: ...
 
     def seats_changed(self) -> None: ...
 

@@ -296,7 +296,7 @@ def test_bots_do_not_play_where_nobody_is(fresh):
     table = bots_only(fresh)
 
     async def wait():
-        table.let_bots_play()
+        table.let_think()
         await some_turns()
 
     fresh.run(wait())
