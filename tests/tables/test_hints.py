@@ -42,7 +42,7 @@ class Shallow(InlineThinker):
     async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
         if isinstance(task, JudgementTask):
             await self._wait(task, claim)
-            task = msgspec.structs.replace(task, iterations=task.iterations // 20)  # type: ignore[assignment]  # still one
+            task = msgspec.structs.replace(task, iterations=task.iterations // 20)
         async with super().think(task, claim) as done:
             yield done
 

@@ -2,9 +2,9 @@
 
 hint = Nápověda
 hint-step = Nápověda: krok { $n } ze { $of }
-hint-more-2 = Kde?
-hint-more-3 = Který tah?
-hint-more-4 = Proč?
+hint-more-where = Kde?
+hint-more-move = Který tah?
+hint-more-why = Proč?
 hint-thinking = Přemýšlí se…
 hint-settling = Stále se přemýšlí: může se to změnit.
 hint-close = Zavřít nápovědu

@@ -2,9 +2,9 @@
 
 hint = Hint
 hint-step = Hint: step { $n } of { $of }
-hint-more-2 = Where?
-hint-more-3 = Which move?
-hint-more-4 = Why?
+hint-more-where = Where?
+hint-more-move = Which move?
+hint-more-why = Why?
 hint-thinking = Thinking…
 hint-settling = Still thinking: this may change.
 hint-close = Close the hint

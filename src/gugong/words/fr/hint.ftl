@@ -2,9 +2,9 @@
 
 hint = Indice
 hint-step = Indice : étape { $n } sur { $of }
-hint-more-2 = Où ?
-hint-more-3 = Quel coup ?
-hint-more-4 = Pourquoi ?
+hint-more-where = Où ?
+hint-more-move = Quel coup ?
+hint-more-why = Pourquoi ?
 hint-thinking = Réflexion en cours…
 hint-settling = La réflexion continue : cela peut encore changer.
 hint-close = Fermer l’indice

@@ -2,9 +2,9 @@
 
 hint = Podpowiedź
 hint-step = Podpowiedź: krok { $n } z { $of }
-hint-more-2 = Gdzie?
-hint-more-3 = Który ruch?
-hint-more-4 = Dlaczego?
+hint-more-where = Gdzie?
+hint-more-move = Który ruch?
+hint-more-why = Dlaczego?
 hint-thinking = Trwa namysł…
 hint-settling = Namysł trwa: to się jeszcze może zmienić.
 hint-close = Zamknij podpowiedź
