@@ -9,7 +9,7 @@ from gugong.bots.contract import Bot
 from gugong.content import Components
 from gugong.server.workers import WorkerPool
 from gugong.table.ports import Claim
-from gugong.table.tasks import BotTask
+from gugong.table.tasks import BotTask, JudgementTask
 from tests.bots.awkward import Dies, Forger, Last, Leaves, Nonsense, Nothing, Raises, Sleeper
 
 SEEN = new_game(2, seed=1, start_player=0).observe(0)
@@ -32,6 +32,10 @@ def make(level: str, seed: int, components: Components) -> Bot:
 
 def task(kind: str, components: str | None = None) -> BotTask:
     return BotTask(SEEN, "random", list(AWKWARD).index(kind), components)
+
+
+def judgement(iterations: int) -> JudgementTask:
+    return JudgementTask(SEEN, 1, None, iterations, 60.0)
 
 
 class Asker(NamedTuple):

@@ -29,7 +29,7 @@ REFUSALS = Counter(
     ("rule", "not-your-turn", *get_args(ProblemCode)),
 )
 ACTIONS = Histogram(
-    "gugong_action_seconds", "From a move, undo or redo that was received to its being stored and acknowledged."
+    "gugong_action_seconds", "From a move, undo, redo or hint that was received to its being stored and acknowledged."
 )
 DECISIONS = Histogram(
     "gugong_decision_seconds",
