@@ -10,8 +10,8 @@ import pytest
 import gugong
 from gugong.bots.answers import Answer
 from gugong.bots.contract import Budget
-from gugong.browser.thinking import Speed, Thought, answer
-from gugong.table.ports import BotTask
+from gugong.browser.thinking import Speed, answer
+from gugong.table.tasks import BotTask
 from gugong.view.observe import observe
 
 
@@ -21,18 +21,18 @@ def task() -> BotTask:
     return BotTask(observe(game.position, game.position.question().who), "sage", 7, None)
 
 
-def decided(thought: Thought) -> Answer:
-    return msgspec.json.decode(answer("decide", msgspec.json.encode(thought).decode()), type=Answer)
+def decided(task: BotTask) -> Answer:
+    return task.read(answer("think", msgspec.json.encode(task).decode()).encode())
 
 
 def test_a_decision_is_a_legal_move_and_the_same_for_the_same_iterations(task: BotTask):
-    thought = Thought(task, Budget(iterations=20))
-    assert decided(thought) == decided(thought)
-    assert decided(thought).choice.move in task.seen.moves
+    task.budget = Budget(iterations=20)
+    assert decided(task) == decided(task)
+    assert decided(task).choice.move in task.seen.moves
 
 
 def test_a_level_that_does_not_exist_still_moves(task: BotTask):
-    found = decided(Thought(msgspec.structs.replace(task, level="unheard of")))
+    found = decided(msgspec.structs.replace(task, level="unheard of"))
     assert found.fault is not None
     assert found.choice.move == task.seen.moves[0]
 

@@ -59,12 +59,19 @@ class Server:
         self.process.communicate(timeout=20)
 
     def make(
-        self, *seats: str, seed: int | None = 1, title: str = "", gathers: bool = False, **options: object
+        self,
+        *seats: str,
+        seed: int | None = 1,
+        title: str = "",
+        gathers: bool = False,
+        hints: bool = False,
+        **options: object,
     ) -> Made:
         """A table with these seats: "person", "open", or the level of a bot; dealt by chance without a seed."""
         chosen = {"players": len(seats), **PLAIN, "start_player": 0 if seats[1:] else None, **options}
         deal = None if seed is None else f"{seed:064x}"
-        return self._made("/api/tables", seats=seated(seats), options=chosen, title=title, seed=deal, gathers=gathers)
+        asked = {"title": title, "seed": deal, "gathers": gathers, "hints": hints}
+        return self._made("/api/tables", seats=seated(seats), options=chosen, **asked)
 
     def resume(self, game: gugong.Game, *seats: str) -> Made:
         """A table that goes on from where this game is."""

@@ -8,7 +8,8 @@ from gugong import new_game
 from gugong.bots.contract import Bot
 from gugong.content import Components
 from gugong.server.workers import WorkerPool
-from gugong.table.ports import BotTask, Claim
+from gugong.table.ports import Claim
+from gugong.table.tasks import BotTask, JudgementTask
 from tests.bots.awkward import Dies, Forger, Last, Leaves, Nonsense, Nothing, Raises, Sleeper
 
 SEEN = new_game(2, seed=1, start_player=0).observe(0)
@@ -33,6 +34,10 @@ def task(kind: str, components: str | None = None) -> BotTask:
     return BotTask(SEEN, "random", list(AWKWARD).index(kind), components)
 
 
+def judgement(iterations: int) -> JudgementTask:
+    return JudgementTask(SEEN, 1, None, iterations, 60.0)
+
+
 class Asker(NamedTuple):
     """The claim of a table."""
 
@@ -46,5 +51,5 @@ ANYBODY = Asker()
 
 
 async def decision(pool: WorkerPool, task: BotTask, claim: Claim = ANYBODY) -> str:
-    async with asyncio.timeout(60), pool.decide(task, claim) as move:
-        return move
+    async with asyncio.timeout(60), pool.think(task, claim) as answer:
+        return answer.choice.move

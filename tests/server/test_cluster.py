@@ -20,7 +20,7 @@ from gugong.server import cluster as clusters
 from gugong.server.cluster import Cluster
 from gugong.server.executors import Executor
 from gugong.server.workers import WorkerPool
-from gugong.table.ports import BotTask
+from gugong.table.tasks import BotTask
 from tests.attacks.server import besieged
 from tests.attacks.watched import TOO_LONG
 from tests.cli.terminal import gugong

@@ -7,7 +7,7 @@ import pytest
 from gugong.server.cluster import Cluster
 from gugong.server.executors import Executor, Inline, Processes
 from tests.clusters import scheduler, worker
-from tests.server.decisions import SEEN, make, task
+from tests.server.decisions import SEEN, judgement, make, task
 
 
 @pytest.fixture(scope="module")
@@ -51,3 +51,17 @@ def test_a_bot_whose_process_ends_or_overruns_plays_the_first_legal_move(executo
     assert answer.choice.move == SEEN.moves[0]
     assert answer.fault.kind == ("slow" if kind == "sleeps" else "error")
     assert executor.submit(task("last"), 60).result(60).choice.move == SEEN.moves[-1]
+
+
+def test_a_decision_is_judged_and_everywhere_alike(executor):
+    judged = executor.submit(judgement(60), 60).result(60)
+    assert judged == judgement(60).think()
+    assert judged.judgement is not None
+    assert judged.complete
+
+
+def test_a_judgement_that_takes_too_long_is_given_up(executor):
+    if isinstance(executor, Inline):
+        return  # likewise
+    judged = executor.submit(judgement(10_000_000), 0.5).result(60)
+    assert (judged.judgement, judged.fault.kind) == (None, "slow")

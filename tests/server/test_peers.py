@@ -5,10 +5,12 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from gugong.bots.requests import Result as Thought
 from gugong.server.quota import Quota
 from gugong.table.errors import RequestError
-from gugong.table.ports import BotTask, Claim
+from gugong.table.ports import Claim
 from gugong.table.rows import SeatRow
+from gugong.table.tasks import BotTask, Task
 from tests.server.client import run
 from tests.server.databases import hang_in_a_statement, sql
 from tests.server.processes import Process, deaf, process, until, with_two
@@ -283,12 +285,13 @@ class Thinking(InlineThinker):
         self.may_answer.set()
 
     @asynccontextmanager
-    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
+        assert isinstance(task, BotTask)
         self.asked.append(task.seed)
         await asyncio.sleep(0.01)
         await self.may_answer.wait()
-        async with super().decide(task, claim) as move:
-            yield move
+        async with super().think(task, claim) as done:
+            yield done
 
 
 def thinking(*processes: Process) -> list[Thinking]:

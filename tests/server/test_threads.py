@@ -7,7 +7,7 @@ import pytest
 
 FIRST_USE = """
 import sys, threading
-from gugong.bots.guard import ANSWER
+from gugong.bots.answers import ANSWER
 from gugong.content.loader import loads, standard_text
 from gugong.game import new_game
 from gugong.notation.record import RECORD, write

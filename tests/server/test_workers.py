@@ -15,7 +15,8 @@ from gugong.content import Components
 from gugong.content.loader import standard_text
 from gugong.server.executors import Processes
 from gugong.server.workers import WorkerPool
-from gugong.table.ports import BotTask, Withdrawn
+from gugong.table.ports import Withdrawn
+from gugong.table.tasks import BotTask
 from gugong.view.observe import Observation
 from tests.bots.awkward import Sleeper
 from tests.server.decisions import SEEN, Asker, decision, make, task
@@ -177,7 +178,7 @@ def test_a_decision_that_nobody_waits_for_is_not_made():
         try:
             async with AsyncExitStack() as bots:
                 for n in range(CORES):
-                    await bots.enter_async_context(pool.decide(asked, Asker(str(n))))
+                    await bots.enter_async_context(pool.think(asked, Asker(str(n))))
                 waiting = asyncio.create_task(decision(pool, asked, leaving))
                 await asyncio.sleep(0)
                 leaving.wanted = False
@@ -216,7 +217,7 @@ def test_a_process_stays_taken_until_its_move_is_played():
         try:
             async with AsyncExitStack() as bots:
                 for n in range(CORES):
-                    await bots.enter_async_context(pool.decide(task("last"), Asker(str(n))))
+                    await bots.enter_async_context(pool.think(task("last"), Asker(str(n))))
                 another = asyncio.create_task(decision(pool, task("last")))
                 done, _ = await asyncio.wait([another], timeout=0.3)
                 assert not done

@@ -10,12 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gugong
-from gugong.bots.answers import Answer
 from gugong.bots.contract import Budget
-from gugong.bots.levels import GLANCE, SEATED
-from gugong.browser.thinking import Thought
-from gugong.table.ports import BotTask
-from gugong.table.thinking import decide
+from gugong.bots.levels import GLANCE, SEATED, Level
+from gugong.table.tasks import BotTask
 from gugong.view.observe import observe
 from tests.static.serving import BUILT
 from tests.static.static_page import StaticPage
@@ -46,7 +43,7 @@ class Thinker:
         return str(answer["text"]).encode()
 
 
-def tasks(level: str) -> list[BotTask]:
+def tasks(level: Level) -> list[BotTask]:
     """Decisions at the start, in the middle and near the end of games."""
     made = []
     for players, moves in ((1, 3), (3, 40), (5, 200)):
@@ -54,7 +51,7 @@ def tasks(level: str) -> list[BotTask]:
         for _ in range(moves):
             game.play(chance.choice(game.moves()))
         seen = observe(game.position, game.position.question().who)
-        made.append(BotTask(seen, level, moves, None))
+        made.append(BotTask(seen, level.name, moves, None, GLANCE if level.budget == GLANCE else FEW))
     return made
 
 
@@ -65,10 +62,9 @@ def thinker(come: Opening) -> Thinker:
 
 def test_the_same_seed_and_iterations_give_the_same_moves_as_here(thinker: Thinker):
     for level in SEATED:
-        budget = GLANCE if level.budget == GLANCE else FEW
-        for task in tasks(level.name):
-            there = msgspec.json.decode(thinker.ask("decide", Thought(task, budget)), type=Answer)
-            here = decide(task, budget=budget)
+        for task in tasks(level):
+            there = task.read(thinker.ask("think", task))
+            here = task.think()
             assert there.choice.move == here.choice.move, (level.name, task.seen.options)
             assert there.choice.expected == pytest.approx(here.choice.expected)
 

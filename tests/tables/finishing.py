@@ -5,9 +5,13 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
+from gugong.bots import levels
+from gugong.bots.requests import Result as Thought
 from gugong.table import queries
+from gugong.table.limits import Budget
 from gugong.table.open_table import OpenTable
-from gugong.table.ports import BotTask, Claim
+from gugong.table.ports import Claim
+from gugong.table.tasks import Task
 from gugong.view.words import words_in
 from tests.tables.memory import InlineThinker
 
@@ -16,9 +20,9 @@ class RandomThinker(InlineThinker):
     """Bots of every level move at random."""
 
     @asynccontextmanager
-    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
         await asyncio.sleep(0)
-        yield random.Random(task.seed).choice(task.seen.moves)
+        yield task.think(lambda level, seed, components: levels.make("random", seed, components))
 
 
 class Watcher:
@@ -27,8 +31,11 @@ class Watcher:
     def __init__(self, secret: str = "", account: str = "") -> None:
         self.secret = secret
         self.account = account
+        self.budget = Budget()
 
     def table_changed(self) -> None: ...
+
+    def hint_changed(self) -> None: ...
 
     def seats_changed(self) -> None: ...
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 
-from gugong.bots import levels
+from gugong.bots.requests import Result as Thought
 from gugong.table import creation
 from gugong.table import protocol as p
 from gugong.table.errors import Overtaken
 from gugong.table.limits import Budget
-from gugong.table.ports import Asked, BotTask, Claim, Disconnected, Result
+from gugong.table.ports import Asked, Claim, Disconnected, Result
 from gugong.table.registry import Registry
-from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
+from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
 from gugong.table.session import run_session
+from gugong.table.tasks import Task
 from tests.tables.visitor import PATIENCE, new_table
 
 
@@ -89,10 +90,11 @@ class InlineThinker:
         self.untrusted: list[tuple[str, str]] = []  # what read text from outside, and for which account
 
     @asynccontextmanager
-    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
         await asyncio.sleep(0)
-        bot = levels.make(task.level, task.seed, components_of(task.components, task.seen.components))
-        yield bot.choose(task.seen, levels.level(task.level).budget).move
+        done = task.think()
+        assert done.fault is None
+        yield done
 
     async def run(self, work: Callable[[], Result]) -> Result:
         await asyncio.sleep(0)

@@ -8,13 +8,15 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
+from gugong.bots.requests import Result as Thought
 from gugong.table import creation
 from gugong.table.bot_player import bot_seed
 from gugong.table.errors import Unwritable
 from gugong.table.open_table import OpenTable
-from gugong.table.ports import BotTask, Claim, Withdrawn
+from gugong.table.ports import Claim, Withdrawn
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing
 from gugong.table.session import Ending
+from gugong.table.tasks import BotTask, Task
 from gugong.words import LANGUAGES, say
 from tests.tables.finishing import Watcher, watched
 from tests.tables.memory import InlineThinker, MemoryHost, MemoryStore
@@ -294,7 +296,7 @@ def test_bots_do_not_play_where_nobody_is(fresh):
     table = bots_only(fresh)
 
     async def wait():
-        table.let_bots_play()
+        table.let_think()
         await some_turns()
 
     fresh.run(wait())
@@ -331,13 +333,14 @@ class Patient(InlineThinker):
         self.tasks: list[BotTask] = []
 
     @asynccontextmanager
-    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
+        assert isinstance(task, BotTask)
         self.claims.append(claim)
         self.tasks.append(task)
         await self.turn.wait()
         if not claim.wanted:
             raise Withdrawn
-        yield task.seen.moves[0]
+        yield task.instead("slow", "the first legal move will do")
 
 
 def test_whoever_comes_back_in_time_finds_the_bots_waiting_for_their_turn(fresh):

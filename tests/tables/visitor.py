@@ -32,7 +32,7 @@ class Host(Protocol):
 def new_table(*seats: str, **options: Any) -> dict[str, Any]:
     """The request for a new table: seats are "person", "open", or the level of a bot."""
     made = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    other = ("seed", "components", "title", "gathers")
+    other = ("seed", "components", "title", "gathers", "hints")
     more: dict[str, Any] = {name: options.pop(name) for name in other if name in options}
     return {"seats": made, "options": {"players": len(seats), **options}, **more}
 
@@ -54,6 +54,7 @@ class Page:
         self.state: Any = None
         self.lines: list[Any] = []
         self.problem: Any = None  # the last one
+        self.hinted: Any = None  # likewise
         self._ids = itertools.count(1)
 
     async def hello(self, table: str, secret: str, language: str = "en", **fields: Any) -> Self:
@@ -76,6 +77,8 @@ class Page:
                 self.seats, self.gathering = message["seats"], message["gathering"]
             case "problem":
                 self.problem = message
+            case "hinted":
+                self.hinted = message
             case "state":
                 self.state = message
                 self.lines = message["lines"] if message["whole"] else [*self.lines, *message["lines"]]

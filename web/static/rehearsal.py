@@ -103,6 +103,12 @@ class Visit:
         await self.host.disconnect(self.number)
         await self.page.until("closed")
 
+    async def take_hint(self, state: Any) -> None:
+        if state["hint"] == 0 and state["view"]["step"] == 0:
+            await self.say("hint", id="hint", seq=state["seq"])
+            while not (await self.page.until("hinted"))["nudge"]:
+                pass
+
     async def look_around(self, state: Any) -> None:
         step = state["view"]["step"]
         move = state["view"]["ask"]["choices"][0]["move"]
@@ -113,6 +119,7 @@ class Visit:
         await self.say("scores", ask=5)
         await self.say("describe", ask=6, thing="draw")
         await self.say("look", ask=7, step=0)
+        await self.take_hint(state)
         await self.host.receive(self.number, "nonsense")
 
 

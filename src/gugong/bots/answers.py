@@ -1,17 +1,13 @@
 """What a bot answers: a legal move in any case; if the bot failed, the first legal move and what went wrong."""
 
-from typing import Literal
+from typing import Final
+
+import msgspec
 
 from gugong.bots.contract import Bot, Budget, Decision
+from gugong.bots.requests import Fault, FaultKind
 from gugong.notation.positions import Struct
 from gugong.view.observe import Observation
-
-
-class Fault(Struct):
-    """What a bot did instead of returning a legal move."""
-
-    kind: Literal["error", "illegal", "slow"]
-    said: str
 
 
 class Answer(Struct):
@@ -19,6 +15,9 @@ class Answer(Struct):
 
     choice: Decision
     fault: Fault | None = None
+
+
+ANSWER: Final = msgspec.json.Decoder(Answer)  # not in one of the threads that use it: see notation.record
 
 
 def play_safely(bot: Bot, seen: Observation, budget: Budget) -> Answer:
@@ -33,11 +32,13 @@ def play_safely(bot: Bot, seen: Observation, budget: Budget) -> Answer:
     return Answer(choice)
 
 
-def instead(legal: tuple[str, ...], kind: Literal["error", "illegal", "slow"], said: str) -> Answer:
+def instead(legal: tuple[str, ...], kind: FaultKind, said: str) -> Answer:
     return Answer(Decision(legal[0]), Fault(kind, said))
 
 
-def legal_only(answer: Answer, legal: tuple[str, ...]) -> Answer:
+def read(text: bytes, legal: tuple[str, ...]) -> Answer:
+    """What a bot in another process has answered; raises msgspec.DecodeError."""
+    answer = ANSWER.decode(text)
     if answer.choice.move not in legal:
         return instead(legal, "illegal", f"{answer.choice.move!r} is not a legal move")
     return answer

@@ -3,19 +3,17 @@
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final
 
 import msgspec
 
-from gugong.bots.answers import Answer, instead, legal_only, play_safely
+from gugong.bots.answers import Answer, instead, play_safely, read
 from gugong.bots.contract import Bot, Budget
 from gugong.bots.process import Process, StartError
+from gugong.bots.requests import FaultKind, Request, Result
 from gugong.content import Components, load
 from gugong.content.editions import edition
 from gugong.notation.positions import Struct
 from gugong.view.observe import Observation
-
-ANSWER: Final = msgspec.json.Decoder(Answer)  # not in one of the threads that use it: see notation.record
 
 
 class BotRequest(Struct):
@@ -24,23 +22,27 @@ class BotRequest(Struct):
     seen: Observation
     budget: Budget
 
+    def read(self, answer: bytes) -> Answer:
+        return read(answer, tuple(self.seen.moves))
+
+    def instead(self, kind: FaultKind, said: str) -> Answer:
+        return instead(tuple(self.seen.moves), kind, said)
+
 
 class Worker(Process):
-    """A process in which bots think.  `work` answers every request with an Answer; all of them are JSON."""
+    """A process that does what it is asked, and may fail at it in any way."""
 
-    def answer(self, request: bytes, moves: list[str], seconds: float) -> Answer:
-        """The answer, or the first legal move and what went wrong; raises StartError, and nothing else."""
-        legal = tuple(moves)
+    def do(self, request: Request[Result], seconds: float) -> Result:
+        """What came of it, or what there is without an answer; raises StartError, and nothing else."""
         try:
-            answer = ANSWER.decode(self.ask(request, seconds))
+            return request.read(self.ask(msgspec.json.encode(request), seconds))
         except TimeoutError as late:
-            return instead(legal, "slow", str(late))
+            return request.instead("slow", str(late))
         except EOFError as ended:
-            return instead(legal, "error", str(ended))
+            return request.instead("error", str(ended))
         except msgspec.DecodeError:
             self.close()
-            return instead(legal, "error", "it answered nonsense")
-        return legal_only(answer, legal)
+            return request.instead("error", "it answered nonsense")
 
 
 class GuardedBot:
@@ -57,10 +59,11 @@ class GuardedBot:
 
     def answer(self, seen: Observation, budget: Budget) -> Answer:
         """The bot's move, or the first legal one and what went wrong."""
+        request = BotRequest(seen, budget)
         try:
-            answer = self._worker.answer(msgspec.json.encode(BotRequest(seen, budget)), seen.moves, self.limit(budget))
+            answer = self._worker.do(request, self.limit(budget))
         except StartError as failed:
-            answer = instead(tuple(seen.moves), "error", str(failed))
+            answer = request.instead("error", str(failed))
         if not self._worker.running:
             self.seed += 1  # the same seed might fail in the same way again
             self._worker = Worker(serve, self.kind, self.seed, self.file)

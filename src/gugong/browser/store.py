@@ -9,7 +9,7 @@ import msgspec
 from gugong.notation.record import Record
 from gugong.table.errors import Overtaken, RequestError, Unwritable
 from gugong.table.ports import Result
-from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
+from gugong.table.rows import Entry, HintsFor, SeatRow, Snapshot, Standing, TableRow
 
 Key = str | tuple[str | int, ...]
 Verb = Literal["add", "put", "delete"]
@@ -45,6 +45,7 @@ class Head(msgspec.Struct):
     spectator: str
     chosen: bool = False
     lesson: str = ""
+    hints: HintsFor = "alone"
 
 
 class Now(Standing):

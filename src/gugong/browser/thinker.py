@@ -1,4 +1,4 @@
-"""Heavy work in the table's worker: bots and files are sent to the second one, everything else is done at once."""
+"""Heavy work in the table's worker: tasks and files are sent to the second one, everything else is done at once."""
 
 import asyncio
 import base64
@@ -10,13 +10,12 @@ from typing import Protocol
 
 import msgspec
 
-from gugong.bots import levels
-from gugong.bots.answers import Answer, instead
-from gugong.browser.thinking import Thought
+from gugong.bots.requests import Result as Thought
 from gugong.table.errors import RequestError
-from gugong.table.ports import Asked, BotTask, Claim, Result, Withdrawn
+from gugong.table.ports import Asked, Claim, Result, Withdrawn
+from gugong.table.tasks import Task
 
-PATIENCE = 60.0  # seconds beyond what a level's budget names: phones are slow
+PATIENCE = 60.0  # seconds beyond what a task may take: phones are slow
 READING = 30.0  # seconds in which a file must have been read
 
 log = logging.getLogger(__name__)
@@ -30,28 +29,26 @@ class SecondWorker(Protocol):
 
 
 class WorkerThinker:
-    """One decision or file at a time."""
+    """One task or file at a time."""
 
     def __init__(self, second: SecondWorker) -> None:
         self._second = second
         self._turn = asyncio.Lock()
 
     @asynccontextmanager
-    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
+    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
         async with self._turn:
             if not claim.wanted:
                 raise Withdrawn
-            answer = await self._decided(task)
-        if answer.fault is not None:
-            log.warning("A bot of level %s failed (%s): %s", task.level, answer.fault.kind, answer.fault.said)
-        yield answer.choice.move
+            done = await self._done(task)
+        if done.fault is not None:
+            log.warning("%s failed (%s): %s", task.said, done.fault.kind, done.fault.said)
+        yield done
 
-    async def _decided(self, task: BotTask) -> Answer:
-        seconds = (levels.level(task.level).budget.seconds or 0.0) + PATIENCE
-        text = await self._second.ask("decide", msgspec.json.encode(Thought(task)).decode(), seconds)
-        if text:
-            return msgspec.json.decode(text, type=Answer)
-        return instead(tuple(task.seen.moves), "slow", f"it was cut off after {seconds:g} seconds")
+    async def _done(self, task: Task[Thought]) -> Thought:
+        seconds = task.seconds + PATIENCE
+        text = await self._second.ask("think", msgspec.json.encode(task).decode(), seconds)
+        return task.read(text.encode()) if text else task.instead("slow", f"it was cut off after {seconds:g} seconds")
 
     async def run(self, work: Callable[[], Result]) -> Result:
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What the second worker does: decide for bots, read files, and measure how fast this device is."""
+"""What the second worker does: think for bots and hints, read files, and measure how fast this device is."""
 
 import base64
 import pickle
@@ -6,24 +6,14 @@ import time
 
 import msgspec
 
-from gugong.bots import levels
-from gugong.bots.contract import Budget
 from gugong.bots.net_bots import SLICE
 from gugong.bots.net_file import load_net
 from gugong.bots.net_tree import Search
 from gugong.game import new_game
 from gugong.rules.playout import Chance
-from gugong.table.ports import BotTask
-from gugong.table.thinking import decide
+from gugong.table.tasks import think
 
 MEASURED = 0.7  # seconds for which the search is watched
-
-
-class Thought(msgspec.Struct):
-    """A decision to make; the budget is that of the level unless another one is named."""
-
-    task: BotTask
-    budget: Budget | None = None
 
 
 class Speed(msgspec.Struct):
@@ -35,9 +25,8 @@ class Speed(msgspec.Struct):
 def answer(kind: str, text: str) -> str:
     """The answer to what gugong.browser.thinker asks."""
     match kind:
-        case "decide":
-            thought = msgspec.json.decode(text, type=Thought)
-            return msgspec.json.encode(decide(thought.task, levels.make, thought.budget)).decode()
+        case "think":
+            return think(text.encode()).decode()
         case "read":
             return base64.b64encode(pickle.dumps(_read(base64.b64decode(text)))).decode()
         case _:

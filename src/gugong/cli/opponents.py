@@ -8,10 +8,11 @@ from msgspec import structs
 from rich.text import Text
 
 from gugong import Game
-from gugong.bots.answers import Answer, Fault
+from gugong.bots.answers import Answer
 from gugong.bots.guard import GuardedBot
 from gugong.bots.levels import level
 from gugong.bots.reasons import changes
+from gugong.bots.requests import Fault
 from gugong.notation.cards import card_name
 from gugong.table.reasons import own_part
 from gugong.view.choices import ChoiceData, spelled

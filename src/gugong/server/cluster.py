@@ -1,4 +1,4 @@
-"""Bots think on the machines of a dask cluster."""
+"""Tasks are done on the machines of a dask cluster."""
 
 import logging
 import multiprocessing
@@ -14,21 +14,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gugong.bots import levels
-from gugong.bots.answers import Answer, instead, legal_only
-from gugong.bots.guard import ANSWER, Worker
+from gugong.bots.guard import Worker
 from gugong.bots.process import Unavailable
+from gugong.bots.requests import Result
 from gugong.cluster import CONNECTING, ClusterError, NoAnswer, another_program, connect, fingerprint, no_workers
 from gugong.server.executors import Executor
 from gugong.server.thinking import work
-from gugong.table.ports import BotTask
-from gugong.table.thinking import Maker
+from gugong.table.tasks import TASK, Maker, Task
 
 if TYPE_CHECKING:
     from distributed import Client
 
 PAUSE = 1.0  # seconds between two looks at the cluster, and until something is tried again
 SILENCE = 15.0  # seconds after which a worker or a scheduler that says nothing counts as gone
-AT_ONCE = 1000  # decisions, however many cores a cluster has
+AT_ONCE = 1000  # tasks, however many cores a cluster has
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +62,7 @@ class Member:
 class Cluster(Executor):
     """Has a slot for each thread of a worker that runs this program; workers may come and go, and the scheduler too.
 
-    dask itself asks again if a worker is killed.  What a decision was lost with otherwise is noticed by one thread that
+    dask itself asks again if a worker is killed.  What a task was lost with otherwise is noticed by one thread that
     looks at the cluster every second; it is then asked again, by whoever asked for it.
     """
 
@@ -86,20 +85,19 @@ class Cluster(Executor):
         self._watching = threading.Thread(target=self._watch, name="gugong cluster", daemon=True)
         self._watching.start()
 
-    def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
+    def submit(self, task: Task[Result], seconds: float) -> Future[Result]:
         return self._threads.submit(self._ask, task, seconds)
 
-    def _ask(self, task: BotTask, seconds: float) -> Answer:
+    def _ask(self, task: Task[Result], seconds: float) -> Result:
         client, among = self._client, self._usable
         if client is None or not among:
             raise Unavailable(f"the cluster at {self._address} has no workers", PAUSE)
-        request, legal = msgspec.json.encode(task), tuple(task.seen.moves)
         submit = partial(client.submit, pure=False, workers=list(among))
         try:
-            asked = submit(answer, request, task.seen.moves, seconds, self._make)
-            found = legal_only(ANSWER.decode(self._result(asked, among)), legal)
+            asked = submit(answer, msgspec.json.encode(task), seconds, self._make)
+            found = task.read(self._result(asked, among))
         except msgspec.DecodeError:
-            return instead(legal, "error", "it answered nonsense")
+            return task.instead("error", "it answered nonsense")
         except Unavailable as failed:
             self.tell(failed)
             raise
@@ -204,8 +202,8 @@ class Cluster(Executor):
 _idle: dict[Maker, list[Worker]] = {}  # in a worker of the cluster: its processes, at most one for each of its threads
 
 
-def answer(request: bytes, moves: list[str], seconds: float, make: Maker) -> bytes:
-    """What a worker of the cluster does: the bot thinks in a process beside it, which is killed if it takes too long.
+def answer(text: bytes, seconds: float, make: Maker) -> bytes:
+    """What a worker of the cluster does: the task is done in a process beside it, killed if it takes too long.
 
     Raises Unavailable if that cannot be started.
     """
@@ -216,6 +214,6 @@ def answer(request: bytes, moves: list[str], seconds: float, make: Maker) -> byt
     except IndexError:
         worker = Worker(work, make)
     try:
-        return msgspec.json.encode(worker.answer(request, moves, seconds))
+        return msgspec.json.encode(worker.do(TASK.decode(text), seconds))
     finally:
         idle.append(worker)

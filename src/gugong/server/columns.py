@@ -15,7 +15,7 @@ AT_ONCE = 500  # entries that are read without a pause
 
 TABLES = sa.table("tables", *map(sa.column, (
     "id", "title", "record", "components", "host", "spectator", "again", "created", "moved", "day", "asks", "winner",
-    "rules", "lesson",
+    "rules", "lesson", "hints",
 )), sa.column("chosen", sa.Boolean), sa.column("gathers", sa.Boolean), sa.column("revision", sa.Integer))  # fmt: skip
 SEATS = sa.table("seats", *map(sa.column, ("table_id", "seat", "kind", "name", "level", "secret", "spent")))
 ENTRIES = sa.table("entries", *map(sa.column, ("table_id", "seq", "kind", "seat", "move", "check", "client", "at")))
@@ -23,13 +23,14 @@ SNAPSHOTS = sa.table("snapshots", *map(sa.column, ("table_id", "seq", "rules", "
 EXPIRED = sa.table("expired", *map(sa.column, ("id", "at")))
 NOT_EXPIRED = ~sa.exists().where(EXPIRED.c.id == TABLES.c.id)  # what one held may not be deleted yet
 
+HEAD = ("id", "title", "components", "host", "spectator", "again", "chosen", "lesson", "hints", "revision")
+
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 def head_values(table: TableRow) -> dict[str, object]:
-    names = ("id", "title", "components", "host", "spectator", "again", "chosen", "lesson", "revision")
     record = msgspec.json.encode(table.record).decode()
-    given = {name: getattr(table, name) for name in names}
+    given = {name: getattr(table, name) for name in HEAD}
     return {**given, "record": record, **msgspec.structs.asdict(table.standing)}
 
 
@@ -76,8 +77,7 @@ async def replace_snapshot(connection: AsyncConnection, table: str, snapshot: Sn
 
 
 def _table(head: sa.RowMapping, seats: list[sa.RowMapping]) -> TableRow:
-    names = ("id", "title", "components", "host", "spectator", "again", "chosen", "moved", "lesson", "revision")
-    given = {name: head[name] for name in names}
+    given = {name: head[name] for name in (*HEAD, "moved")}
     record = msgspec.json.decode(head["record"], type=Record)
     rows = [made(SeatRow, row) for row in seats]
     return TableRow(record=record, seats=rows, standing=made(Standing, head), **given)

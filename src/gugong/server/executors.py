@@ -1,4 +1,4 @@
-"""Where bots think: in this process, in several on this machine, or on the machines of a cluster (`cluster.py`)."""
+"""Where tasks are done: in this process, in several on this machine, or on the machines of a cluster (`cluster.py`)."""
 
 import logging
 import os
@@ -10,13 +10,12 @@ from functools import partial
 import msgspec
 
 from gugong.bots import levels
-from gugong.bots.answers import Answer
 from gugong.bots.guard import Worker
 from gugong.bots.process import StartError
+from gugong.bots.requests import Result
 from gugong.server.process_pool import ProcessPool
-from gugong.server.thinking import think, work
-from gugong.table.ports import BotTask
-from gugong.table.thinking import Maker
+from gugong.server.thinking import work
+from gugong.table.tasks import Maker, Task, think
 
 INLINE, PROCESSES = "inline", "processes"
 CORES = max(1, os.cpu_count() or 1)
@@ -25,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Executor(ABC):
-    """Makes decisions, as many at once as it has slots.  That number may change, and is 0 while nobody can be asked."""
+    """Does tasks, as many at once as it has slots.  That number may change, and is 0 while nobody can be asked."""
 
     slots: int
 
@@ -35,10 +34,10 @@ class Executor(ABC):
         self._closing = False
 
     @abstractmethod
-    def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
-        """A legal move in any case: if the bot fails or takes longer than this, the first one.
+    def submit(self, task: Task[Result], seconds: float) -> Future[Result]:
+        """What comes of it in any case: if it fails or takes longer than this, what the task has instead.
 
-        Unavailable if the bot could not be asked, which is to be tried again.
+        Unavailable if nobody could be asked, which is to be tried again.
         """
 
     def close(self) -> None:
@@ -61,7 +60,7 @@ class Executor(ABC):
 
 
 class Inline(Executor):
-    """One bot at a time, in a thread of this process.  It takes the least memory, and trusts bots to come to an end."""
+    """One task at a time, in a thread of this process.  It takes little memory, and trusts bots to come to an end."""
 
     slots = 1
 
@@ -70,8 +69,11 @@ class Inline(Executor):
         self._make = make
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="gugong bots")
 
-    def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
-        return self._thread.submit(think, msgspec.json.encode(task), self._make)
+    def submit(self, task: Task[Result], seconds: float) -> Future[Result]:
+        return self._thread.submit(self._do, task)
+
+    def _do(self, task: Task[Result]) -> Result:
+        return task.read(think(msgspec.json.encode(task), self._make))
 
     def end(self) -> None:
         self._thread.shutdown(wait=True, cancel_futures=True)
@@ -85,17 +87,17 @@ class Processes(Executor):
         self.slots = processes
         self._pool = ProcessPool([Worker(work, make) for _ in range(processes)], "gugong bots")
 
-    def submit(self, task: BotTask, seconds: float) -> Future[Answer]:
+    def submit(self, task: Task[Result], seconds: float) -> Future[Result]:
         return self._pool.submit(partial(self._ask, task, seconds))
 
-    def _ask(self, task: BotTask, seconds: float, worker: Worker) -> Answer:
+    def _ask(self, task: Task[Result], seconds: float, worker: Worker) -> Result:
         try:
-            answer = worker.answer(msgspec.json.encode(task), task.seen.moves, seconds)
+            done = worker.do(task, seconds)
         except StartError as failed:
             self.tell(failed)
             raise
         self.tell(None)
-        return answer
+        return done
 
     def end(self) -> None:
         self._pool.close()

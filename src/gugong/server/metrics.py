@@ -17,6 +17,7 @@ from gugong.table.ports import Meter
 from gugong.table.protocol import ProblemCode
 from gugong.table.registry import Registry
 from gugong.table.rows import Entry
+from gugong.table.tasks import JudgementTask
 
 TICK = 0.25  # seconds between two looks at the event loop
 
@@ -28,13 +29,13 @@ REFUSALS = Counter(
     ("rule", "not-your-turn", *get_args(ProblemCode)),
 )
 ACTIONS = Histogram(
-    "gugong_action_seconds", "From a move, undo or redo that was received to its being stored and acknowledged."
+    "gugong_action_seconds", "From a move, undo, redo or hint that was received to its being stored and acknowledged."
 )
 DECISIONS = Histogram(
     "gugong_decision_seconds",
-    "From a question to a bot to its answer, waiting included.",
+    "From a question to a bot, or a hint that was asked for, to the answer, waiting included.",
     "level",
-    [level.name for level in SEATED],
+    [*(level.name for level in SEATED), JudgementTask.name],
 )
 WRITES = Histogram("gugong_write_seconds", "Changes that were stored, waiting for one's turn included.")
 LOADS = Histogram("gugong_load_seconds", "Tables that were read from the store.")

@@ -1,22 +1,13 @@
-"""What a process does in which bots think."""
+"""What a process does that thinks: for bots, and for hints."""
 
 import os
 import signal
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-import msgspec
-
-from gugong.bots.answers import Answer
-from gugong.table.ports import BotTask
-from gugong.table.thinking import Maker, decide
+from gugong.table.tasks import Maker, think
 
 NICENESS = 10  # people's clicks go before the bots
-
-
-def think(request: bytes, make: Maker) -> Answer:
-    """What is asked is a BotTask as JSON."""
-    return decide(msgspec.json.decode(request, type=BotTask), make)
 
 
 def work(pipe: Connection, make: Maker) -> None:
@@ -27,4 +18,4 @@ def work(pipe: Connection, make: Maker) -> None:
     with suppress(EOFError, OSError):  # whoever started it is gone
         pipe.send_bytes(b"ready")
         while True:
-            pipe.send_bytes(msgspec.json.encode(think(pipe.recv_bytes(), make)))
+            pipe.send_bytes(think(pipe.recv_bytes(), make))

@@ -1,4 +1,4 @@
-"""Heavy work away from the event loop: bots in an executor, text from outside in processes, the rest in threads."""
+"""Heavy work away from the event loop: tasks in an executor, text from outside in processes, the rest in threads."""
 
 import asyncio
 import logging
@@ -6,22 +6,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
-from gugong.bots import levels
-from gugong.bots.answers import Answer
 from gugong.bots.process import Unavailable
+from gugong.bots.requests import Result as Thought
 from gugong.server.executors import Executor
 from gugong.server.metrics import DECISIONS
 from gugong.server.readers import Readers
 from gugong.server.sharing import Sharing, Turn
-from gugong.table.ports import Asked, BotTask, Claim, Result
+from gugong.table.ports import Asked, Claim, Result
+from gugong.table.tasks import Task
 
-PATIENCE = 10.0  # seconds beyond what a level's budget names: the machine may be busy
+PATIENCE = 10.0  # seconds beyond what a task may take: the machine may be busy
 
 log = logging.getLogger(__name__)
 
 
 class WorkerPool:
-    """Decisions take turns for the slots of an executor.  None can break a table."""
+    """Tasks take turns for the slots of an executor.  None can break a table."""
 
     def __init__(self, executor: Executor, patience: float = PATIENCE) -> None:
         self._loop = asyncio.get_running_loop()
@@ -38,27 +38,27 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """How many decisions wait for a slot."""
+        """How many tasks wait for a slot."""
         return self._turns.waiting()
 
     @asynccontextmanager
-    async def decide(self, task: BotTask, claim: Claim) -> AsyncIterator[str]:
-        """A legal move in any case, however long it takes until the bot can be asked.
+    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
+        """What comes of it in any case, however long it takes until somebody can be asked.
 
-        The slot stays taken until the move is stored, so that bots do not queue up there before a person.
+        The slot stays taken until a bot's move is stored, so that bots do not queue up there before a person.
         """
-        with DECISIONS.timed(task.level):
-            turn, answer = await self._answer(task, claim)
+        with DECISIONS.timed(task.name):
+            turn, done = await self._done(task, claim)
         try:
-            if answer.fault is not None:
-                log.warning("A bot of level %s failed (%s): %s", task.level, answer.fault.kind, answer.fault.said)
-            yield answer.choice.move
+            if done.fault is not None:
+                log.warning("%s failed (%s): %s", task.said, done.fault.kind, done.fault.said)
+            yield done
         finally:
             self._turns.give_back(turn)
 
-    async def _answer(self, task: BotTask, claim: Claim) -> tuple[Turn, Answer]:
-        """The answer, and the turn in which it was given, whose slot is still taken."""
-        seconds = (levels.level(task.level).budget.seconds or 0.0) + self._patience
+    async def _done(self, task: Task[Thought], claim: Claim) -> tuple[Turn, Thought]:
+        """What came of it, and the turn in which it was done, whose slot is still taken."""
+        seconds = task.seconds + self._patience
         while True:
             turn = await self._turns.take(claim)
             asking = asyncio.wrap_future(self._executor.submit(task, seconds))
@@ -66,7 +66,7 @@ class WorkerPool:
                 return turn, await asyncio.shield(asking)
             except Unavailable as failed:
                 self._turns.give_back(turn, failed.wait)
-            except asyncio.CancelledError:  # whoever asked has gone; the bot has not finished
+            except asyncio.CancelledError:  # whoever asked has gone; the task has not been finished
                 asking.add_done_callback(partial(self._turns.give_back_after, turn))
                 raise
             except BaseException:

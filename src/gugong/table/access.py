@@ -57,6 +57,17 @@ def links(row: TableRow) -> dict[str, str]:
     return found
 
 
+def may_take_hints(row: TableRow, seat: int) -> bool:
+    """Nobody else who plays here, or has, could be put at a disadvantage, or all of them agreed to it."""
+    others = (who for at, who in enumerate(row.seats) if at != seat)
+    return row.hints == "all" or (row.hints == "alone" and not any(_is_someones(who) for who in others))
+
+
+def _is_someones(row: SeatRow) -> bool:
+    """Does a person play it, is one waited for, or has one played it?"""
+    return row.kind in ("person", "open") or bool(row.spent)
+
+
 # Secrets that open a seat no longer: only whoever shows one is told so.
 
 

@@ -6,8 +6,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from gugong.table.errors import Uncertain, Unwritable
-from gugong.table.ports import BotTask, Withdrawn
+from gugong.table.ports import Withdrawn
 from gugong.table.rows import SeatRow
+from gugong.table.tasks import BotTask
 
 if TYPE_CHECKING:
     from gugong.table.open_table import OpenTable
@@ -69,8 +70,8 @@ class BotPlayer:
             return
         seen = table.presenter.current().observe(seat)
         seed = bot_seed(history.row.record.seed, history.id, len(history.steps))
-        async with table.thinker.decide(BotTask(seen, bot.level, seed, history.row.components), table) as move:
-            await table.play_for_bot(bot, seat, seq, move)
+        async with table.thinker.think(BotTask(seen, bot.level, seed, history.row.components), table) as answer:
+            await table.play_for_bot(bot, seat, seq, answer.choice.move)
 
 
 def bot_seed(secret: str, table: str, step: int) -> int:

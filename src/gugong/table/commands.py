@@ -18,7 +18,6 @@ from gugong.table.creation import check_level, tidy_name
 from gugong.table.errors import RequestError, TooOften, Uncertain
 from gugong.table.frames import frames
 from gugong.table.history import Change
-from gugong.table.limits import Budget
 from gugong.table.ports import Meter
 from gugong.table.presenter import Viewer
 from gugong.table.preview import preview_message
@@ -34,7 +33,7 @@ from gugong.words import Phrase
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[p.FromPage] = msgspec.json.Decoder(p.FromPage)
 PAUSE = 1.0  # seconds, at most, in which nothing is read from whoever asks too often
-Action = p.Play | p.Undo | p.Redo | p.Retry  # these change the table, and carry an id
+Action = p.Play | p.Undo | p.Redo | p.Retry | p.Hint  # these change the table, and carry an id
 
 
 def decoded(text: str) -> p.FromPage:
@@ -65,10 +64,10 @@ def _known_things() -> Iterator[None]:
 class Commands:
     """Handles the messages of one connection, one at a time.  Whatever comes, it is answered and no table suffers."""
 
-    def __init__(self, connection: Connection, budget: Budget, meter: Meter) -> None:
+    def __init__(self, connection: Connection, meter: Meter) -> None:
         self.connection = connection
         self.table = connection.table
-        self._budget = budget
+        self._budget = connection.budget
         self._meter = meter
         self._received = 0.0  # when the message at hand was
 
@@ -131,7 +130,7 @@ class Commands:
 
     async def _dispatch(self, message: p.FromPage) -> None:
         match message:
-            case p.Play() | p.Undo() | p.Redo() | p.Retry():
+            case p.Play() | p.Undo() | p.Redo() | p.Retry() | p.Hint():
                 await self._act(message)
             case p.Preview():
                 self.connection.answer(await self._preview(message))
@@ -188,7 +187,7 @@ class Commands:
             return await self.table.retry(seat, message.id)
         return await self.table.act(seat, message.id, message.seq, lambda: self._change(message, seat))
 
-    def _change(self, message: p.Play | p.Undo | p.Redo, seat: int) -> Change:
+    def _change(self, message: p.Play | p.Undo | p.Redo | p.Hint, seat: int) -> Change:
         """Checked when its turn has come: the seat may have been given away while it waited."""
         if seat not in self.connection.access.seats:
             raise RequestError("not-your-seat", "not-your-seat")
@@ -199,6 +198,8 @@ class Commands:
                 return self.table.history.undo(seat, message.id)
             case p.Redo():
                 return self.table.history.redo(seat, message.id)
+            case p.Hint():
+                return self.table.history.hint(seat, message.id)
 
     # Questions.
 

@@ -12,6 +12,7 @@ from gugong.table.access import NO_ACCESS, Access, links
 from gugong.table.board import board
 from gugong.table.creation import LEVEL_NAMES
 from gugong.table.errors import RequestError
+from gugong.table.limits import Budget
 from gugong.table.open_table import OpenTable
 from gugong.table.ports import Channel
 from gugong.table.presenter import Viewer
@@ -24,11 +25,12 @@ WAITING = 64_000  # characters of answers that may wait for a slow reader, befor
 class Connection:
     """A visitor who has said hello.  Nobody waits for it: it is notified, and sends the news when it can."""
 
-    def __init__(self, channel: Channel, table: OpenTable, hello: p.Hello, secret: str) -> None:
+    def __init__(self, channel: Channel, table: OpenTable, hello: p.Hello, secret: str, budget: Budget) -> None:
         """`secret` is what opens the table for this visitor, once the seat has been taken."""
         self.channel = channel
         self.table = table
         self.account = channel.account
+        self.budget = budget
         self.secret = secret
         self.words = words_in(hello.language)
         self.seen = hello.seen
@@ -38,7 +40,7 @@ class Connection:
         self._answers: deque[str] = deque()
         self._waiting = 0  # characters of them
         self._listens = asyncio.Event()
-        self._state_due = self._seats_due = True
+        self._state_due = self._seats_due = self._hint_due = True
         self._news = asyncio.Event()
         self._closing = self._answering = False
         self.answer(self.welcome())
@@ -72,6 +74,10 @@ class Connection:
 
     def table_changed(self) -> None:
         self._state_due = True
+        self.hint_changed()
+
+    def hint_changed(self) -> None:
+        self._hint_due = True
         self._news.set()
 
     def seats_changed(self) -> None:
@@ -156,11 +162,23 @@ class Connection:
                 await self.table.presenter.word_log(self.viewer, self.seen)
                 self._state_due = False
                 await self.channel.send(encoded(self._state()))
+            if self._hint_due:
+                self._hint_due = False
+                await self._send_hint()
 
     def _state(self) -> p.State:
         state = self.table.presenter.state(self.viewer, self.seen, self.table.thinking)
         self.seen = state.seq
         return state
+
+    async def _send_hint(self) -> None:
+        """What was asked for about the decision at hand, to the seat that must make it."""
+        history = self.table.history
+        if self.seat is None or self.seat != history.asks() or self.seat not in self._own or not history.hint_steps():
+            return
+        ask = self.table.presenter.view(self.viewer, history.steps[-1]).ask
+        assert ask is not None
+        await self.channel.send(encoded(self.table.adviser.message(ask, self.words)))
 
     def welcome(self) -> p.Welcome:
         history, row = self.table.history, self.table.history.row
@@ -177,6 +195,7 @@ class Connection:
             host=self.access.host,
             links=handed_on,
             again=row.again,
+            hints=row.hints == "all",
         )
 
     def seats(self) -> p.Seats:

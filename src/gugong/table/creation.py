@@ -12,7 +12,7 @@ from gugong.game import Game, RecordError, new_game, play_on
 from gugong.notation.record import Difference
 from gugong.table import limits
 from gugong.table import protocol as p
-from gugong.table.access import Access, links, new_secret
+from gugong.table.access import Access, links, may_take_hints, new_secret
 from gugong.table.beginning import Beginning, beginning, check_sizes, replay, set_up
 from gugong.table.errors import RequestError
 from gugong.table.history import History
@@ -34,6 +34,7 @@ async def create(registry: Registry, asked: p.NewTable, account: str = "") -> p.
         raise RequestError("malformed", "bad-options", why=error.phrase) from None
     row = _new_table(begun, asked.title, asked.seats, chosen=asked.seed is not None)
     row.standing.gathers = asked.gathers
+    row.hints = "all" if asked.hints else "alone"
     return await _add(registry, row)
 
 
@@ -84,7 +85,10 @@ async def fork(registry: Registry, table: OpenTable, granted: Access, asked: p.F
     begun = await registry.thinker.run(partial(_forked, history, over, step, asked.seat))
     seats = [p.NewSeat("bot", level=asked.level) for _ in range(players)]
     seats[asked.seat] = p.NewSeat("person", name=history.row.seats[asked.seat].name)
-    return await _add(registry, _new_table(begun, history.row.title, seats, chosen=over))
+    made = _new_table(begun, history.row.title, seats, chosen=over)
+    if not over and not may_take_hints(history.row, asked.seat):
+        made.hints = "nobody"  # they would tell how to go on here
+    return await _add(registry, made)
 
 
 def _forked(history: History, over: bool, step: Step, seat: int) -> Beginning:
@@ -116,7 +120,7 @@ async def _add_rematch(registry: Registry, table: OpenTable) -> None:
         return
     begun = await registry.thinker.run(partial(_again, history))
     made = new_row(begun, row.title, [msgspec.structs.replace(seat) for seat in row.seats], row.host)
-    made.spectator = row.spectator
+    made.spectator, made.hints = row.spectator, row.hints
     await saved(registry.store.add_table(made))
     await table.set_again(made.id)
     await registry.table(made.id)

@@ -10,6 +10,7 @@ from gugong.game import Event, Game, IllegalMove, Position, Result, reveals
 from gugong.lessons import LEARNER, Played, Progress, lesson
 from gugong.notation import record as records
 from gugong.notation.record import OptionsData, Record, ResultData
+from gugong.table.access import may_take_hints
 from gugong.table.errors import RequestError, Unplayable
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
 from gugong.table.steps import Step, effective, play
@@ -18,6 +19,7 @@ from gugong.words import Phrase
 
 RECENT = 4  # steps whose positions are at hand; of the others see Step
 UNDOS = 20  # of one step: every undo is an entry, and entries are never deleted
+HINT_STEPS = 4  # what matters, where, which move, and why
 
 
 class Diverged(Exception):
@@ -46,6 +48,8 @@ class History:
         self.moves: list[Entry] = []  # those that stand
         self.undone: list[Entry] = []  # the next one to redo is the last
         self.undos: Counter[int] = Counter()  # by number of the step, how often it was undone
+        self.hints: Counter[int] = Counter()  # by seat, how many steps of hints were taken, undone moves or not
+        self.hinted: dict[int, list[Entry]] = {}  # by number of moves, the steps taken at that decision
         self.seq = 0
         self.last_undo = 0  # the last entry that took lines out of the log
         self.accepted: dict[tuple[int, str], int] = {}  # by seat and client id, the entry that was made
@@ -81,6 +85,8 @@ class History:
             raise Diverged
         if entry.kind == "undo":
             return self.steps[-2]
+        if entry.kind == "hint":
+            return self.steps[-1]
         try:
             position, events = play(self.position, entry.move)
         except IllegalMove:
@@ -103,15 +109,25 @@ class History:
             self.undos[len(self.moves)] += 1
             self.undone.append(self.moves.pop())
             self.last_undo = entry.seq
+        elif entry.kind == "hint":
+            self.hints[entry.seat] += 1
+            self.hinted.setdefault(len(self.moves), []).append(entry)
         else:
-            self.moves.append(entry)
-            self.undone = self.undone[:-1] if entry.kind == "redo" else []
+            self._fold_move(entry)
+
+    def _fold_move(self, entry: Entry) -> None:
+        """With another move than before, the decisions after it are others than those that were hinted at."""
+        if entry.kind == "move":
+            self.hinted = {at: steps for at, steps in self.hinted.items() if at <= len(self.moves)}
+        self.moves.append(entry)
+        self.undone = self.undone[:-1] if entry.kind == "redo" else []
 
     def _fold_resumption(self, entry: Entry) -> None:
         """The moves before were made under rules that this program may not have: none of them is played again."""
         self.begun = records.RECORD.decode(entry.move)
         self.moves, self.undone = [], []
         self.undos.clear()
+        self.hinted.clear()
         self.resumed = self.last_undo = entry.seq
 
     def _replay(self) -> None:
@@ -238,14 +254,17 @@ class History:
     def can_redo(self, seat: int | None) -> bool:
         return bool(self.undone) and self.undone[-1].seat == seat == self.asks()
 
-    def play(self, seat: int, move: str, client: str | None) -> Change:
-        """Raises IllegalMove, with the reason, or RequestError."""
+    def _check_turn(self, seat: int) -> None:
         if self.over:
             raise RequestError("not-now", "over")
         if self.gathering:
             raise RequestError("not-now", "gathering")
         if self.asks() != seat:
             raise RequestError("not-now", "not-your-turn")
+
+    def play(self, seat: int, move: str, client: str | None) -> Change:
+        """Raises IllegalMove, with the reason, or RequestError."""
+        self._check_turn(seat)
         change = self._move("move", seat, move, client)
         self._check_lesson(seat, move)
         return change
@@ -276,6 +295,26 @@ class History:
         step = self.steps[-2]
         entry = Entry(self.seq + 1, "undo", seat, client=client)
         return self._changed(entry, step, records.encode_position(step.position))
+
+    def hint(self, seat: int, client: str | None) -> Change:
+        """One more step of a hint about the decision at hand; raises RequestError."""
+        self._check_turn(seat)
+        if not may_take_hints(self.row, seat):
+            raise RequestError("not-now", "no-hints")
+        if not self.may_hint(seat):
+            raise RequestError("not-now", "no-hints-in-lesson")
+        if self.hint_steps() >= HINT_STEPS:
+            raise RequestError("not-now", "no-more-hints")
+        entry = Entry(self.seq + 1, "hint", seat, client=client)
+        return self._changed(entry, self.steps[-1], records.encode_position(self.position))
+
+    def may_hint(self, seat: int) -> bool:
+        """A lesson has its own way to show what to do."""
+        return may_take_hints(self.row, seat) and (self.progress is None or self.progress.settled)
+
+    def hint_steps(self) -> int:
+        """How many steps of a hint were taken about the decision at hand."""
+        return len(self.hinted.get(len(self.moves), ()))
 
     def _changed(self, entry: Entry, step: Step, encoded: bytes) -> Change:
         snapshot = Snapshot(entry.seq, self.begun.rules, encoded.decode())

@@ -27,6 +27,7 @@ COSTS: dict[type[p.Message], float] = {
     p.Undo: 5,
     p.Redo: 5,
     p.Retry: 50,  # several undos
+    p.Hint: 300,  # of the first step of four comes a search of some seconds, elsewhere
     p.Preview: 6,
     p.Show: 100,  # thousands of moves are tried; asked again, the answer is known
     p.Why: 3,
@@ -48,12 +49,14 @@ class Budget:
     """The work that may be done for one visitor: so much at once, then so much a second.
 
     Whoever does it holds `turn` meanwhile: however many connections a visitor has, others wait for one of them only.
+    Likewise `search` is held while a hint is thought about: one at a time for each visitor.
     """
 
     def __init__(self, at_once: float = AT_ONCE, a_second: float = A_SECOND) -> None:
         self.at_once = at_once
         self.a_second = a_second
         self.turn = asyncio.Lock()
+        self.search = asyncio.Lock()
         self.spent = 0.0  # in all
         self._left = at_once
         self._updated = time.monotonic()

@@ -12,6 +12,7 @@ from gugong.table import limits
 from gugong.table.access import NO_ACCESS, Access, access
 from gugong.table.bot_player import BotPlayer
 from gugong.table.errors import Overtaken, RequestError, Uncertain, Unwritable
+from gugong.table.hints import Adviser
 from gugong.table.history import Change, Diverged, History
 from gugong.table.limits import Budget
 from gugong.table.ports import Peers, Presence, Result, Store, Thinker
@@ -28,8 +29,11 @@ class Subscriber(Protocol):
 
     secret: str
     account: str  # as in ports.Channel
+    budget: Budget
 
     def table_changed(self) -> None: ...
+
+    def hint_changed(self) -> None: ...
 
     def seats_changed(self) -> None: ...
 
@@ -60,6 +64,7 @@ class OpenTable:
         self._lock = asyncio.Lock()  # held while something changes
         self._changes: set[asyncio.Task[Any]] = set()
         self._bots = BotPlayer(self)
+        self.adviser = Adviser(self)
 
     @property
     def thinking(self) -> int | None:
@@ -67,7 +72,7 @@ class OpenTable:
         return self.history.asks() if self._bots.playing and self.history.bot_asked() is not None else None
 
     def in_use(self) -> bool:
-        return bool(self.subscribers or self._changes or self._bots.playing)
+        return bool(self.subscribers or self._changes or self._bots.playing or self.adviser.thinking)
 
     # Changes.
 
@@ -198,8 +203,13 @@ class OpenTable:
         await self._write(change)
         self._tell_change()
 
+    def tell_hint(self) -> None:
+        """A search has found more."""
+        for subscriber in self.subscribers:
+            subscriber.hint_changed()
+
     def _tell_change(self) -> None:
-        self.let_bots_play()
+        self.let_think()
         for subscriber in self.subscribers:
             subscriber.table_changed()
 
@@ -219,8 +229,10 @@ class OpenTable:
         """If nobody is there, bots do not play."""
         return bool(self.subscribers)
 
-    def let_bots_play(self) -> None:
+    def let_think(self) -> None:
+        """Bots whose turn it is, and the search for whoever has asked for a hint."""
         self._bots.start()
+        self.adviser.start()
 
     async def play_for_bot(self, bot: SeatRow, seat: int, seq: int, move: str) -> None:
         """A bot's decision counts if the table is still as it was when the bot was asked."""
@@ -232,8 +244,9 @@ class OpenTable:
         await self.change(accept)
 
     async def stop(self) -> None:
-        """Stop the bots; what is being stored is stored."""
+        """Stop all thinking; what is being stored is stored."""
         await self._bots.stop()
+        await self.adviser.stop()
         await asyncio.gather(*self._changes, return_exceptions=True)
 
     # Questions that take a while.
@@ -266,7 +279,7 @@ class OpenTable:
     def subscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.add(subscriber)
         self._tell_seats()
-        self.let_bots_play()
+        self.let_think()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -315,7 +328,7 @@ class OpenTable:
 
     def _tell_names(self) -> None:
         self.presenter.forget_names()
-        self.let_bots_play()
+        self.let_think()
         self._tell_seats()
         for subscriber in self.subscribers:
             subscriber.names_changed()
@@ -326,7 +339,7 @@ class OpenTable:
         await self._store(self.store.begin(known.id, known.revision))
         known.standing.gathers = False
         known.revision += 1
-        self.let_bots_play()
+        self.let_think()
         self._tell_seats()
 
     async def set_again(self, table: str) -> None:

@@ -6,10 +6,11 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from gugong.bots.requests import Result as Thought
 from gugong.game import IllegalMove
 from gugong.table.errors import RequestError
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
-from gugong.view.observe import Observation
+from gugong.table.tasks import Task
 
 Asked = TypeVar("Asked")
 Result = TypeVar("Result")
@@ -54,15 +55,6 @@ class Store(Protocol):
     async def has_expired(self, table: str) -> bool: ...
 
 
-class BotTask(msgspec.Struct):
-    """One decision for a bot to make."""
-
-    seen: Observation
-    level: str
-    seed: int
-    components: str | None  # as in TableRow
-
-
 class Claim(Protocol):
     """Who asks for a process to think in.  What it says may change while it waits for its turn."""
 
@@ -89,10 +81,10 @@ class Withdrawn(Exception):
 class Thinker(Protocol):
     """Does the heavy work, away from the event loop where the platform allows it."""
 
-    def decide(self, task: BotTask, claim: Claim) -> AbstractAsyncContextManager[str]:
-        """A legal move, when the turn of this claim has come; raises Withdrawn.
+    def think(self, task: Task[Thought], claim: Claim) -> AbstractAsyncContextManager[Thought]:
+        """What comes of the task, when the turn of this claim has come; raises Withdrawn.
 
-        What was used to find it is free again when the context ends.
+        What was used for it is free again when the context ends.
         """
 
     async def run(self, work: Callable[[], Result]) -> Result:

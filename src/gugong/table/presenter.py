@@ -14,10 +14,10 @@ from gugong.notation.positions import table_data
 from gugong.table import limits
 from gugong.table import protocol as p
 from gugong.table.ask import ask_message
-from gugong.table.history import History
+from gugong.table.history import HINT_STEPS, History
 from gugong.table.lesson import lesson_message
 from gugong.table.preview import Preview
-from gugong.table.rows import TableRow
+from gugong.table.rows import Entry, TableRow
 from gugong.table.score_sheet import ScoreSheet
 from gugong.table.steps import Step
 from gugong.table.turns import by_turns
@@ -109,20 +109,45 @@ class Presenter:
         return p.State(
             seq=history.seq,
             view=view,
-            lines=[line for step in self._unseen(seen) for line in self.lines(viewer, step)],
+            lines=[line for step in self._unseen(seen) for line in self._told(viewer, step, seen)],
             whole=self._whole(seen),
             undo=history.can_undo(viewer.seat),
             redo=history.can_redo(viewer.seat),
             thinking=thinking,
             lesson=lesson_message(history.progress, viewer.words, self.names(viewer.words), view.ask),
+            hint=self._hint(viewer),
+            hints=[history.hints[seat] for seat in range(history.options.players)],
         )
+
+    def _hint(self, viewer: Viewer) -> int | None:
+        history = self.history
+        if viewer.seat is None or viewer.seat != history.asks() or not history.may_hint(viewer.seat):
+            return None
+        return history.hint_steps()
 
     def _whole(self, seen: int) -> bool:
         return not self.history.last_undo <= seen <= self.history.seq or seen == 0
 
     def _unseen(self, seen: int) -> list[Step]:
-        first = 0 if self._whole(seen) else bisect_right(self.history.steps, seen, key=lambda step: step.seq)
-        return self.history.steps[first:]
+        """Those with something to tell: at the last one that was seen, hints may have been taken since."""
+        after = 0 if self._whole(seen) else bisect_right(self.history.steps, seen, key=lambda step: step.seq)
+        return self.history.steps[max(0, after - 1) :]
+
+    def _told(self, viewer: Viewer, step: Step, seen: int) -> list[p.Line]:
+        """What happened in this move, and the hints that were taken after it, as far as it is new."""
+        lines = [*self.lines(viewer, step), *self._hint_lines(viewer, step)]
+        return lines if self._whole(seen) else [line for line in lines if line.seq > seen]
+
+    def _hint_lines(self, viewer: Viewer, step: Step) -> list[p.Line]:
+        taken = self.history.hinted.get(step.number, ())
+        return [self._hint_line(viewer, step, entry, n) for n, entry in enumerate(taken, start=1)]
+
+    def _hint_line(self, viewer: Viewer, step: Step, entry: Entry, n: int) -> p.Line:
+        """A turn may begin with it, as with anything else that its player does."""
+        part: Stage | None = "day" if n == 1 and step.ends_turn else None
+        words, own = viewer.words, viewer.alone and entry.seat == viewer.seat
+        said = words.say("hint-log-you" if own else "hint-log", name=self.names(words)[entry.seat], n=n, of=HINT_STEPS)
+        return p.Line(entry.seq, step.number, entry.seat, "hint", "", said, {"n": n}, part)
 
     def view(self, viewer: Viewer, step: Step) -> p.View:
         shared = self._shared(step)

@@ -101,6 +101,13 @@ class Retry(Act, tag="retry"):
     """From a learner who has missed a task: back to where it was set."""
 
 
+class Hint(Act, tag="hint"):
+    """One more step of a hint about the decision at hand: what matters, where, which move, and why.
+
+    What it says comes as Hinted; everybody is told that it was taken.
+    """
+
+
 class Preview(Query, tag="preview"):
     """What would this move do?  `ask` comes back with the answer."""
 
@@ -190,6 +197,7 @@ FromPage = (
     | Undo
     | Redo
     | Retry
+    | Hint
     | Preview
     | Show
     | Why
@@ -270,6 +278,7 @@ class Welcome(Message, tag="welcome"):
     host: bool  # has this page made the table?
     links: dict[str, str]  # for the host: the invitations by "spectator" and the number of each seat to hand on
     again: str | None = None  # the table of the rematch; the same secret opens it
+    hints: bool = False  # everybody may take hints: that was agreed when the table was made
 
 
 class Again(Message, tag="again"):
@@ -397,8 +406,37 @@ class Lesson(Part):
     show: str = ""  # the move that the learner is meant to make now; "" once a task is tried in a way of one's own
 
 
+class Gain(Part):
+    """What a move is better by, from one source of points; less than 0 if it is worse."""
+
+    source: str  # of rules.vocabulary.SOURCES, or "rivals"
+    words: str
+    points: float
+
+
+class Hinted(Message, tag="hinted"):
+    """What a hint says about the decision after `step` moves, as far as it was asked for: `taken` of four steps.
+
+    It comes again whenever a deeper search has found more, until it is `settled`.  Nothing is said before the first.
+    """
+
+    step: int
+    taken: int
+    settled: bool
+    nudge: str = ""  # what matters now
+    where: list[str] = []  # the things to light (docs/notation.md)
+    move: str = ""  # its text, and
+    words: str = ""
+    other: str = ""  # the next best move, in words
+    gain: float = 0.0  # points that the move is better by; the sum of
+    gains: list[Gain] = []
+
+
 class State(Message, tag="state"):
-    """The table now, and the log since what the page had seen; all of it if `whole`."""
+    """The table now, and the log since what the page had seen; all of it if `whole`.
+
+    `hint`: how many steps of a hint this page has taken about what it is asked; None if it may take none.
+    """
 
     seq: int
     view: View
@@ -408,10 +446,12 @@ class State(Message, tag="state"):
     redo: bool
     thinking: int | None  # the seat of a bot at work
     lesson: Lesson | None = None
+    hint: int | None = None
+    hints: list[int] = []  # by seat, how many steps of hints were taken in this game
 
 
 class Accepted(Message, tag="accepted"):
-    """The move, undo or redo with this id is on disk, as entry `seq`."""
+    """The move, undo, redo or hint with this id is on disk, as entry `seq`."""
 
     id: str
     seq: int
@@ -518,6 +558,7 @@ FromServer = (
     | Seats
     | Lost
     | State
+    | Hinted
     | Accepted
     | Refused
     | Previewed
@@ -550,6 +591,7 @@ class NewTable(Part):
     components: str | None = None  # the text of a component file
     seed: str | None = None  # a chosen deal, which the table tells everybody; otherwise nobody can know it
     gathers: bool = False  # nobody moves before the open seats are taken, or the host says Begin
+    hints: bool = False  # everybody may take hints; whoever plays alone may in any case
 
 
 class NewLesson(Part):

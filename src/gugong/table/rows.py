@@ -8,6 +8,9 @@ import msgspec
 from gugong.content import Components, edition, kept
 from gugong.notation.record import Record
 
+# Who may take hints: whoever plays alone, everybody as all agreed when the table was made, or nobody.
+HintsFor = Literal["alone", "all", "nobody"]
+
 
 class SeatRow(msgspec.Struct):
     """Who plays a seat; whoever has its secret may, and with that of an open seat or of a bot's, take it."""
@@ -23,10 +26,11 @@ class Entry(msgspec.Struct, frozen=True):
     """One row of a table's history.  Rows are only ever added: undoing a move adds one, too.
 
     A "resume" holds, as JSON, the record that the game goes on with: one that begins with the position then.
+    A "hint" is one step of a hint about the decision then, and says nothing of what it told.
     """
 
     seq: int
-    kind: Literal["move", "undo", "redo", "resume"]
+    kind: Literal["move", "undo", "redo", "resume", "hint"]
     seat: int
     move: str = ""
     check: str = ""
@@ -67,6 +71,7 @@ class TableRow(msgspec.Struct):
     again: str | None = None  # the table of the rematch
     chosen: bool = False  # whoever made the table chose the deal
     lesson: str = ""  # the name of the lesson that is given here
+    hints: HintsFor = "alone"
     revision: int = 0  # how often its seats, or anything else but the entries, have changed
     moved: float = 0.0
 

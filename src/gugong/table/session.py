@@ -40,7 +40,7 @@ async def run_session(
     with other connections of the same visitor.
     """
     try:
-        connection = await _connect(channel, registry)
+        connection = await _connect(channel, registry, budget)
     except Disconnected:
         return Ending.COME_BACK
     except RequestError as error:
@@ -48,11 +48,11 @@ async def run_session(
     except Exception:
         log.exception("A visitor could not be connected")
         return await _turn_away(channel, RequestError("broken", "broken"), language, meter)
-    await _serve(connection, budget, meter)
+    await _serve(connection, meter)
     return Ending.COME_BACK
 
 
-async def _connect(channel: Channel, registry: Registry) -> Connection:
+async def _connect(channel: Channel, registry: Registry, budget: Budget) -> Connection:
     """The connection, once the visitor has said which table it is for, and may."""
     try:
         hello = decoded(await asyncio.wait_for(channel.receive(), HELLO_WITHIN))
@@ -64,7 +64,7 @@ async def _connect(channel: Channel, registry: Registry) -> Connection:
     secret = await admit(table, hello.secret, hello.fresh)
     if not table.has_room(secret):
         raise RequestError("too-often", "crowded")
-    return Connection(channel, table, hello, secret)
+    return Connection(channel, table, hello, secret, budget)
 
 
 async def _turn_away(channel: Channel, error: RequestError, language: str, meter: Meter) -> Ending:
@@ -78,10 +78,10 @@ async def _turn_away(channel: Channel, error: RequestError, language: str, meter
     return Ending.TRY_LATER if error.code == "too-often" else Ending.STAY_AWAY
 
 
-async def _serve(connection: Connection, budget: Budget, meter: Meter) -> None:
+async def _serve(connection: Connection, meter: Meter) -> None:
     """Read and write at the same time, until either ends."""
     connection.table.subscribe(connection)
-    reading, writing = Commands(connection, budget, meter).read(), connection.write()
+    reading, writing = Commands(connection, meter).read(), connection.write()
     tasks = [asyncio.create_task(reading), asyncio.create_task(writing)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

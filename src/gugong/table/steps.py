@@ -40,8 +40,12 @@ class Step:
     @cached_property
     def begins_turn(self) -> bool:
         """Does a turn begin with what happened in this move?  Tokens may be exchanged before the gift is given."""
-        before = self.before
-        return before is not None and before.gift_due and not before._prepares and bool(self.events)
+        return self.before is not None and self.before.ends_turn and bool(self.events)
+
+    @property
+    def ends_turn(self) -> bool:
+        """Does the next turn begin with whatever happens next?"""
+        return self.gift_due and not self._prepares
 
     @cached_property
     def _prepares(self) -> bool:

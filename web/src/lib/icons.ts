@@ -56,5 +56,5 @@ const ICONS: Record<EventName, IconName> = {
 
 /** The icon of a line of the log. */
 export function iconOf(what: string): IconName {
-  return ICONS[what as EventName];
+  return what === "hint" ? "hint" : ICONS[what as EventName];
 }

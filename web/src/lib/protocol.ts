@@ -50,6 +50,13 @@ export interface Retry {
   seq: number;
 }
 
+/** One more step of a hint about the decision at hand: what matters, where, which move, and why. What it says comes as Hinted; everybody is told that it was taken. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seq: number;
+}
+
 /** What would this move do? `ask` comes back with the answer. */
 export interface Preview {
   type: "preview";
@@ -142,7 +149,7 @@ export interface Begin {
   level?: string | null;
 }
 
-export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Preview | Show | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
+export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Hint | Preview | Show | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
 
 /** The table and its pieces. */
 export interface Welcome {
@@ -158,6 +165,7 @@ export interface Welcome {
   host: boolean;
   links: Record<string, string>;
   again?: string | null;
+  hints?: boolean;
 }
 
 export interface OptionsData {
@@ -236,7 +244,7 @@ export interface Lost {
   words: string;
 }
 
-/** The table now, and the log since what the page had seen; all of it if `whole`. */
+/** The table now, and the log since what the page had seen; all of it if `whole`. `hint`: how many steps of a hint this page has taken about what it is asked; None if it may take none. */
 export interface State {
   type: "state";
   seq: number;
@@ -247,6 +255,8 @@ export interface State {
   redo: boolean;
   thinking: number | null;
   lesson?: Lesson | null;
+  hint?: number | null;
+  hints?: number[];
 }
 
 /** The table as one seat, or a spectator, may see it after `step` moves. */
@@ -423,7 +433,29 @@ export interface Panel {
   before?: boolean;
 }
 
-/** The move, undo or redo with this id is on disk, as entry `seq`. */
+/** What a hint says about the decision after `step` moves, as far as it was asked for: `taken` of four steps. It comes again whenever a deeper search has found more, until it is `settled`. Nothing is said before the first. */
+export interface Hinted {
+  type: "hinted";
+  step: number;
+  taken: number;
+  settled: boolean;
+  nudge?: string;
+  where?: string[];
+  move?: string;
+  words?: string;
+  other?: string;
+  gain?: number;
+  gains?: Gain[];
+}
+
+/** What a move is better by, from one source of points; less than 0 if it is worse. */
+export interface Gain {
+  source: string;
+  words: string;
+  points: number;
+}
+
+/** The move, undo, redo or hint with this id is on disk, as entry `seq`. */
 export interface Accepted {
   type: "accepted";
   id: string;
@@ -528,7 +560,7 @@ export interface Problem {
   ask?: number | null;
 }
 
-export type FromServer = Welcome | Again | Seats | Lost | State | Accepted | Refused | Previewed | Shown | Explained | Described | Named | Looked | Framed | Sheet | Problem;
+export type FromServer = Welcome | Again | Seats | Lost | State | Hinted | Accepted | Refused | Previewed | Shown | Explained | Described | Named | Looked | Framed | Sheet | Problem;
 
 export interface NewSeat {
   kind: "bot" | "open" | "person";
@@ -544,6 +576,7 @@ export interface NewTable {
   components?: string | null;
   seed?: string | null;
   gathers?: boolean;
+  hints?: boolean;
 }
 
 /** POST /api/lessons: a table at which this lesson is given. */

@@ -4,7 +4,7 @@ import { Connection } from "./connection.svelte";
 import type { Language } from "./generated";
 import { dropFresh, forget, freshFor, type Role } from "./mine";
 import { Playback, type Frame } from "./playback.svelte";
-import type { Described, FromPage, FromServer, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, Shown, State, View, Welcome } from "./protocol";
+import type { Ask, Described, FromPage, FromServer, Hinted, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, Shown, State, View, Welcome } from "./protocol";
 import type { Target } from "./targets";
 import { since, turns, type Turn } from "./turns";
 import { words } from "./words.svelte";
@@ -12,6 +12,9 @@ import { words } from "./words.svelte";
 type Answer = Extract<FromServer, { ask: number }>;
 type Question = Extract<FromPage, { ask: number }>;
 type Without<Kind, Field extends PropertyKey> = Kind extends unknown ? Omit<Kind, Field> : never;
+
+/** What matters, where, which move, and why. */
+export const HINT_STEPS = 4;
 
 /** Why something cannot be done. */
 export interface Said {
@@ -46,6 +49,10 @@ export class Room {
   holds: () => boolean = () => false;
   /** The move that the player is shown how to make. */
   shown = $state.raw("");
+  /** What the hint about this decision says so far, as far as it was asked for. */
+  hinted = $state.raw<Hinted | null>(null);
+  /** The step at which the player has closed it. */
+  private unhinted = $state.raw(-1);
   /** Seats of this page that somebody has given up or handed on, until the player has read of it. */
   lost = $state.raw<Lost[]>([]);
   /** What opens the table for this page. */
@@ -68,6 +75,8 @@ export class Room {
   readonly view: View | null = $derived(this.playback.frame?.view ?? this.looked?.view ?? this.state?.view ?? null);
   /** The log as far as it is shown: what is still to be played back, or comes after an earlier step, is left out. */
   readonly told: Line[] = $derived(this.toldLines());
+  /** The hint that is shown. */
+  readonly hint: Hinted | null = $derived(this.shownHint());
   /** Must this player decide now? */
   readonly decides: boolean = $derived(this.me !== null && this.state?.view.ask?.seat === this.me);
   /** What has happened since this player's last turn. */
@@ -114,6 +123,18 @@ export class Room {
 
   redo(): void {
     this.send({ type: "redo" });
+  }
+
+  /** The hint about this decision, or the next step of it, which everybody is told of; where there are none, the table says why. */
+  askHint(): void {
+    const { state, hinted, hint } = this;
+    if (!state || (hint && hint.taken === HINT_STEPS)) return;
+    this.unhinted = -1;
+    if (!hinted || hint) this.connection.send({ type: "hint", id: freshId(), seq: state.seq });
+  }
+
+  closeHint(): void {
+    this.unhinted = this.hinted?.step ?? -1;
   }
 
   /** In a lesson: back to where the task was set. */
@@ -201,7 +222,7 @@ export class Room {
   }
 
   private linesOf(step: number): Line[] {
-    return this.lines.filter((line) => line.step === step);
+    return this.lines.filter((line) => line.step === step && !isHint(line));
   }
 
   /** Back to the table as it is. */
@@ -285,6 +306,9 @@ export class Room {
       case "state":
         this.update(message);
         break;
+      case "hinted":
+        if (message.step === this.state?.view.step) this.hinted = message;
+        break;
       case "refused":
         this.said = message;
         break;
@@ -319,11 +343,19 @@ export class Room {
     this.state = state;
     this.seen = state.seq;
     this.me = state.view.seen.seat;
+    if (!state.hint || state.view.step !== before?.step) this.hinted = null;
     if (state.whole || !before || this.looked) this.playback.skip();
-    else this.playback.follow(before, state.lines, this.holds() && this.lookedAt !== this.last);
-    this.choosing.listen(state.view.ask?.seat === this.me ? state.view.ask : null);
+    else this.playback.follow(before, state.lines.filter((line) => !isHint(line)), this.holds() && this.lookedAt !== this.last);
+    const ask = state.view.ask?.seat === this.me ? state.view.ask : null;
+    if (before?.step === state.view.step && isSame(ask, this.choosing.ask)) return; // what has been picked stays so
+    this.choosing.listen(ask);
     this.previews.clear();
     this.preview = this.why = null;
+  }
+
+  private shownHint(): Hinted | null {
+    const { hinted, looked, playback } = this;
+    return hinted && hinted.step !== this.unhinted && !looked && !playback.frame ? hinted : null;
   }
 
   private fail(problem: Problem): void {
@@ -340,13 +372,25 @@ export class Room {
   private toldLines(): Line[] {
     const { looked, playback, lines } = this;
     if (looked) return lines.filter((line) => line.step <= looked.view.step);
-    return playback.again ? lines : lines.slice(0, lines.length - playback.left);
+    return playback.again ? lines : withoutLast(lines, playback.left);
   }
 
   private nextSeat(): number | null {
     const seat = this.state?.view.ask?.seat;
     return seat !== undefined && seat !== this.me && this.me !== null && this.seats[seat]?.mine ? seat : null;
   }
+}
+
+const isHint = (line: Line) => line.what === "hint";
+
+/** These lines as long as so many that can be played back are still to come. */
+function withoutLast(lines: Line[], left: number): Line[] {
+  const end = left ? lines.indexOf(lines.filter((line) => !isHint(line)).at(-left)!) : lines.length;
+  return lines.slice(0, Math.max(0, end));
+}
+
+function isSame(one: Ask | null, other: Ask | null): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** crypto.randomUUID is missing on pages that a local network gets over plain http. */

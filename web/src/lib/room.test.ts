@@ -108,3 +108,52 @@ test("whoever comes back is not greeted", () => {
   Line.last.tell(welcome(LINK));
   expect(room.invited).toBe(false);
 });
+
+// Hints.
+
+const choice = { move: "4-canal jade", targets: ["card:4-canal", "place:jade"] };
+const other = { move: "5 jade", targets: ["card:5", "place:jade"] };
+const state = (seq: number, step: number, hint: number | null, lines: object[] = []) => ({
+  type: "state", seq, lines, whole: seq === 1, undo: false, redo: false, thinking: null, hint, hints: [0, 0],
+  view: { step, seen: { seat: 0 }, names: ["A", "B"], ask: { seat: 0, about: "Give", words: "?", rule: "", choices: [choice, other], then: {} }, vp: [0, 0], stage: "day", ending: null },
+});
+const hinted = (step: number, taken: number) => ({ type: "hinted", step, taken, settled: true, nudge: "Think." });
+const line = (seq: number) => ({ seq, step: 0, who: 0, what: "hint", rule: "", words: "You took a hint", facts: {}, stage: "day" });
+
+/** At a table, with a decision to make. */
+function deciding(): Room {
+  const { room } = come(LINK);
+  Line.last.tell(welcome(LINK), state(1, 0, 0));
+  return room;
+}
+
+test("a hint leaves what has been picked as it is, and shows nobody a move again", () => {
+  const room = deciding();
+  room.point("card:4-canal");
+  room.askHint();
+  Line.last.tell(state(2, 0, 1, [line(2)]), hinted(0, 1));
+  expect(room.choosing.picked).toEqual(["card:4-canal"]);
+  expect(room.playback.frame).toBe(null);
+  expect([room.hint?.taken, room.told.length]).toEqual([1, 1]);
+});
+
+test("a hint that was closed is opened again for nothing", () => {
+  const room = deciding();
+  Line.last.tell(state(2, 0, 1), hinted(0, 1));
+  const sent = Line.last.sent.length;
+  room.closeHint();
+  expect(room.hint).toBe(null);
+  room.askHint();
+  expect(room.hint?.taken).toBe(1);
+  expect(Line.last.sent.length).toBe(sent);
+  room.askHint();
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: "hint", seq: 2 });
+});
+
+test("a hint goes with its decision", () => {
+  const room = deciding();
+  Line.last.tell(state(2, 0, 1), hinted(0, 1), state(3, 1, 0));
+  expect(room.hint).toBe(null);
+  Line.last.tell(hinted(0, 1));
+  expect(room.hint).toBe(null);
+});

@@ -26,11 +26,15 @@ export class Setup {
   sets = $state<Sets>("1/2");
   focus = $state<Place | "">("");
   components = $state<string | null>(null);
+  hints = $state(false);
 
   readonly alone: boolean = $derived(this.players === 1);
   readonly seats: Chosen[] = $derived(this.all.slice(0, this.players));
   /** Are friends to come by a link? */
   readonly gathers: boolean = $derived(this.seats.some((seat) => seat.who === "open"));
+
+  /** Does anybody else play, here or by a link? */
+  readonly several: boolean = $derived(this.seats.filter(({ who }) => who === "person" || who === "open").length > 1);
 
   sizeTo(players: Players): void {
     this.players = players;
@@ -54,6 +58,7 @@ export class Setup {
       seats: this.seats.map(asked),
       options: this.options(),
       gathers: this.gathers,
+      hints: this.hints && this.several,
     };
   }
 

@@ -51,3 +51,9 @@ test("what is recent begins after the last turn of the seat, and leaves out the 
   expect(recent(2, true)).toHaveLength(6);
   expect(since([], 0, true)).toEqual([]);
 });
+
+test("hints before the first thing that is done belong to the turn that it begins", () => {
+  const log = [begins("exchange", 1), begins("hint", 0), line("hint", 0), begins("exchange", 0), line("pay", 0)];
+  expect(told(...log)).toEqual([["turn", 1, 0, 1], ["turn", 0, 1, 4]]);
+  expect(since(turns(log.slice(0, 3)), 0, true).map(({ who }) => who)).toEqual([1]);
+});

@@ -20,7 +20,8 @@ export function turns(lines: Line[]): Turn[] {
   lines.forEach((line, at) => {
     const last = found.at(-1);
     const begun = begins(line, last);
-    if (begun || !last) found.push({ stage: begun ?? "morning", who: begun === "turn" ? line.who : null, at, lines: [line] });
+    if (begun === "turn" && last && goesOn(line, last)) last.lines.push(line);
+    else if (begun || !last) found.push({ stage: begun ?? "morning", who: begun === "turn" ? line.who : null, at, lines: [line] });
     else last.lines.push(line);
   });
   return found;
@@ -30,6 +31,11 @@ export function turns(lines: Line[]): Turn[] {
 function begins({ stage }: Line, last: Turn | undefined): Stage | null {
   if (stage === "day") return "turn";
   return stage && stage !== last?.stage ? stage : null;
+}
+
+/** Has somebody only taken hints in a turn so far? */
+function goesOn({ who }: Line, last: Turn): boolean {
+  return last.who === who && last.lines.every(({ what }) => what === "hint");
 }
 
 /** The turns and stages since the last turn of this seat, without the one that it is taking now if it is `asked`. */
