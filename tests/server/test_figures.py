@@ -5,15 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gugong.content import load
 from gugong.server.store import SqlStore
 from gugong.table.rows import SeatRow, TableRow
 from tests.content.test_editions import ship_another_standard
 from tests.server.test_store import with_store
+from tests.table import BOX
 from tests.tables.rows import played_row
 
 ROOT = Path(__file__).parents[2]
-OLD, NEW = "[1, 1, 2, 2, 3]", "[3, 4, 5, 6]"  # the price of each jade house
+OLD, NEW = "[3, 3, 4, 4]", "[3, 4, 5, 6]"  # the price of each jade house
 
 
 def row(name: str, moves: int | None) -> TableRow:
@@ -41,7 +41,7 @@ def test_tables_are_played_to_their_end_once_another_standard_has_been_shipped(t
         text=True,
         check=False,
     )
-    now = load().digest[:12]
+    now = BOX.digest[:12]
     told = [line.rpartition(" ") for line in done.stdout.splitlines()]
     assert done.stderr == ""
     assert [(said, digest == now) for said, _, digest in told] == [

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from gugong.bots.levels import SEATED
 from gugong.table.access import new_secret
 from gugong.words import LANGUAGES, say
 from tests.tables.visitor import at_table, own_secret, visiting
@@ -263,7 +264,7 @@ def test_no_bot_of_an_unknown_level_takes_a_seat(tables):
         for message in ({"kind": "leave"}, {"kind": "release", "seat": 1}):
             await page.say(**message, level="emperor")
             said = await page.until_type("problem")
-            assert said["words"] == "There is no such level: choose random, novice, planner, search, master."
+            assert said["words"] == f"There is no such level: choose {', '.join(level.name for level in SEATED)}."
         assert page.seats[0]["kind"] == "person"
 
     at_table(tables, made, talk)

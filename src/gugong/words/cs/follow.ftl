@@ -31,14 +31,14 @@ follow-key-space = během tahů ostatních: pozastavit, nebo další krok
 
 # Proč bot takto hrál: o co mu šlo, jak hraje, a nakonec čísla.
 follow-why = Proč?
-follow-reason-gardener = { $aim } Bot hraje instinktivně, zapomíná na karty a leccos si nechává na později. { $figures }
-follow-reason-mason = { $aim } Bot hraje instinktivně a rád staví. { $figures }
-follow-reason-boatman = { $aim } Bot hraje instinktivně a láká ho Velký kanál. { $figures }
-follow-reason-pilgrim = { $aim } Bot hraje instinktivně a lákají ho cesty. { $figures }
-follow-reason-jeweller = { $aim } Bot hraje instinktivně a má slabost pro nefrit. { $figures }
-follow-reason-courtier = { $aim } Bot hraje instinktivně a myslí na palác. { $figures }
+follow-reason-gardener = { $aim } Bot hraje instinktivně, zapomíná na karty a leccos si nechává na později. { $figures }
+follow-reason-mason = { $aim } Bot hraje instinktivně a rád staví. { $figures }
+follow-reason-boatman = { $aim } Bot hraje instinktivně a láká ho Velký kanál. { $figures }
+follow-reason-pilgrim = { $aim } Bot hraje instinktivně a lákají ho cesty. { $figures }
+follow-reason-jeweller = { $aim } Bot hraje instinktivně a má slabost pro nefrit. { $figures }
+follow-reason-courtier = { $aim } Bot hraje instinktivně a myslí na palác. { $figures }
 follow-reason-minister = { $aim } Bot uvažuje několik tahů dopředu, ve hrách, které si představuje. { $figures }
-follow-reason-sage = { $aim } Bot uvažuje, jak nejdál dokáže, v mnoha hrách, které si představuje. { $figures }
+follow-reason-sage = { $aim } Bot uvažuje, jak nejdál dokáže, v mnoha hrách, které si představuje. { $figures }
 follow-reason-random = { $name } hraje jakýkoli dovolený tah, náhodně.
 follow-reason-novice = { $name } bere, co se nabízí, náhodně a bez plánu.
 follow-reason-planner = { $aim } Bot zkouší různé způsoby, jak tah zahrát, a volí ten, po kterém je situace nejlepší. { $figures }

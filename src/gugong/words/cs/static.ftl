@@ -28,7 +28,7 @@ static-no-games = Toto není soubor uložených her: { $why }
 static-games-wrong = Hru { $table } z tohoto souboru nelze přehrát, proto z něj nebylo nic přidáno.
 static-games-twice = V tomto souboru je jedna hra dvakrát, proto z něj nebylo nic přidáno.
 
-static-searches = Na tomto zařízení: asi { $seconds } s na tah, za které vyzkouší asi { $games } možných pokračování.
+static-searches = Na tomto zařízení: asi { $seconds } s na tah, za které vyzkouší asi { $games } možných pokračování.
 static-plans = Na tomto zařízení: asi { $seconds } s na tah.
 
 server-storage-full = Tento prohlížeč už nemá místo a nic se nezměnilo: uložte všechny hry do souboru a pak na zařízení uvolněte místo.

@@ -31,14 +31,14 @@ follow-key-space = podczas tur innych: wstrzymaj albo następny krok
 
 # Dlaczego bot tak zagrał: o co mu chodziło, jak gra, a na końcu liczby.
 follow-why = Dlaczego?
-follow-reason-gardener = { $aim } Bot gra instynktownie, zapomina o kartach i wiele odkłada na później. { $figures }
-follow-reason-mason = { $aim } Bot gra instynktownie i uwielbia budować. { $figures }
-follow-reason-boatman = { $aim } Bot gra instynktownie, a ciągnie go na Wielki Kanał. { $figures }
-follow-reason-pilgrim = { $aim } Bot gra instynktownie, a ciągnie go w drogę. { $figures }
-follow-reason-jeweller = { $aim } Bot gra instynktownie i ma słabość do jadeitu. { $figures }
-follow-reason-courtier = { $aim } Bot gra instynktownie i ma oko na Pałac. { $figures }
-follow-reason-minister = { $aim } Bot myśli kilka ruchów naprzód w wyobrażonych partiach. { $figures }
-follow-reason-sage = { $aim } Bot myśli tak daleko naprzód, jak potrafi, w wielu wyobrażonych partiach. { $figures }
+follow-reason-gardener = { $aim } Bot gra instynktownie, zapomina o kartach i wiele odkłada na później. { $figures }
+follow-reason-mason = { $aim } Bot gra instynktownie i uwielbia budować. { $figures }
+follow-reason-boatman = { $aim } Bot gra instynktownie, a ciągnie go na Wielki Kanał. { $figures }
+follow-reason-pilgrim = { $aim } Bot gra instynktownie, a ciągnie go w drogę. { $figures }
+follow-reason-jeweller = { $aim } Bot gra instynktownie i ma słabość do jadeitu. { $figures }
+follow-reason-courtier = { $aim } Bot gra instynktownie i ma oko na Pałac. { $figures }
+follow-reason-minister = { $aim } Bot myśli kilka ruchów naprzód w wyobrażonych partiach. { $figures }
+follow-reason-sage = { $aim } Bot myśli tak daleko naprzód, jak potrafi, w wielu wyobrażonych partiach. { $figures }
 follow-reason-random = { $name } zagrywa dowolny dozwolony ruch, losowo.
 follow-reason-novice = { $name } bierze to, co się nadarzy, losowo i bez planu.
 follow-reason-planner = { $aim } Bot próbuje różnych sposobów rozegrania tury i wybiera ten, który daje najlepszą pozycję. { $figures }

@@ -29,7 +29,7 @@ static-no-games = To nie jest plik zapisanych gier: { $why }
 static-games-wrong = Gry { $table } z tego pliku nie da się odtworzyć, więc nic z niego nie dodano.
 static-games-twice = W tym pliku jedna gra jest dwa razy, więc nic z niego nie dodano.
 
-static-searches = Na tym urządzeniu: około { $seconds } s na ruch, w tym czasie próbuje około { $games } możliwych przebiegów.
+static-searches = Na tym urządzeniu: około { $seconds } s na ruch, w tym czasie próbuje około { $games } możliwych przebiegów.
 static-plans = Na tym urządzeniu: około { $seconds } s na ruch.
 
 server-storage-full = W tej przeglądarce nie ma już miejsca i nic nie zostało zmienione: zapisz wszystkie gry do pliku, a potem zwolnij miejsce na urządzeniu.
