@@ -1,6 +1,6 @@
 """The lead that a seat may expect: the mean of games that it imagines, in which everybody goes on by the policy.
 
-The policy of the net plays its likeliest move, without a search, to the end of the game.  So no evaluation has to be
+Moves are drawn from the policy of the net, without a search, to the end of the game.  So no evaluation has to be
 trusted, and the dice, tokens and cards that come in these games are those that could come in the real one.
 """
 
@@ -11,6 +11,7 @@ from typing import Final
 from gugong.bots.net_file import load_net
 from gugong.bots.nets import PolicyValueNet
 from gugong.bots.outlook import worth
+from gugong.bots.policy import sample
 from gugong.content import Components
 from gugong.notation.positions import Struct
 from gugong.notation.record import find_move
@@ -45,7 +46,7 @@ def expectation(seen: Observation, move: str | None, components: Components, gam
         g = known.copy()
         redeal(g, seen.seat, chance)
         _go_on(g, move)
-        _play_out(g, net)
+        _play_out(g, net, chance)
         leads.append(final_lead(g, seen.seat))
     return Expectation(fmean(leads), sqrt(variance(leads) / len(leads)))
 
@@ -59,7 +60,7 @@ def _go_on(g: Position, move: str | None) -> None:
         g.play(found)
 
 
-def _play_out(g: Position, net: PolicyValueNet) -> None:
+def _play_out(g: Position, net: PolicyValueNet, chance: Chance) -> None:
     while g.agenda:
         weights = net.policy(g, net.hidden(g, g.question().who))
-        g.play(g.legal[weights.index(1.0)])
+        g.play(g.legal[sample(weights, chance)])
