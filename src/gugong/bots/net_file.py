@@ -1,7 +1,6 @@
-"""How the weights of a net are kept: whole numbers of 16 bits, compressed."""
+"""How the weights of a net are kept: whole numbers of 16 bits."""
 
 import sys
-import zlib
 from array import array
 from functools import cache
 from importlib import resources
@@ -41,14 +40,14 @@ def numbers(data: bytes) -> list[int]:
 
 
 def write(data: NetData) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode(data), 9)
+    return msgspec.msgpack.encode(data)
 
 
 def read(file: bytes) -> NetData:
     """Raises ValueError if this is no net."""
     try:
-        return msgspec.msgpack.decode(zlib.decompress(file), type=NetData)
-    except (zlib.error, msgspec.MsgspecError) as error:
+        return msgspec.msgpack.decode(file, type=NetData)
+    except msgspec.MsgspecError as error:
         raise ValueError(str(error)) from None
 
 
