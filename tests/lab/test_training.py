@@ -10,6 +10,10 @@ from gugong.bots.net_file import read
 from gugong.lab import training
 from gugong.lab.training import Learnt, Practice, rounds, share, start
 from gugong.lab.workers import HERE
+from gugong.rules.invariants import faults
+from gugong.rules.options import Options
+from gugong.rules.playout import Chance
+from tests.bots.positions import dealt
 from tests.cli.terminal import gugong, process
 from tests.clusters import scheduler, worker
 from tests.lab.journals import wait_for_rounds
@@ -95,3 +99,13 @@ def test_training_improves_the_net(monkeypatch):
     curve = list(islice(rounds(practice).run(start(practice), HERE), 13))[-1].curve
     leads = [lead for lead, _, _ in curve]
     assert sum(leads[-3:]) / 3 > sum(leads[:3]) / 3 + 10
+
+
+def test_a_head_start_is_a_position_of_the_game():
+    seen = set()
+    for number in range(40):
+        g, chance = dealt(number, Options(3)), Chance(number)
+        training.head_start(g, chance)
+        assert faults(g) == []
+        seen.add("ship" if any(owner >= 0 for owner in g.ships) else "jade")
+    assert seen == {"ship", "jade"}

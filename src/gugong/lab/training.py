@@ -23,6 +23,7 @@ from gugong.rules.kernel import Position
 from gugong.rules.options import Options
 from gugong.rules.playout import Chance
 from gugong.rules.setup import new_position
+from gugong.rules.state import HARBOURS, SHIP_HOLDS
 
 SOLO = [Options(1, difficulty=name) for name in ("hard", "normal", "hard", "easy")]
 TABLES = [Options(n) for n in (2, 3, 4, 5)]
@@ -38,7 +39,7 @@ RATE = 1.5e-3  # the learning rate at the start; it falls to a twentieth
 ENTROPY = 0.02  # what a bit of surprise in the policy is worth at the start; it falls to a tenth
 KNOWN = 100  # random games with each set of options, to get to know the answers
 QUIRKS = 6  # one seat in so many has a quirk
-JADE = 4  # in one game out of so many a seat begins with jade
+HEAD_STARTS = 3  # in one game out of so many a seat begins with jade, or with a ship on its way
 MOST_JADE = 4
 
 
@@ -152,11 +153,23 @@ def play(batch: Batch) -> Games:
         drawn = sha256(f"{batch.practice.seed} {batch.round} {game} moves".encode()).digest()
         chance = Chance(int.from_bytes(drawn[:4]))
         quirks = [NO_QUIRK if chance.below(QUIRKS) else chance.below(len(PLACES)) for _ in g.players]
-        if not chance.below(JADE):
-            g.players[chance.below(len(quirks))].jade = 1 + chance.below(MOST_JADE)
+        if not chance.below(HEAD_STARTS):
+            head_start(g, chance)
         playing.play(g, chance, quirks)
     kept = {name: array("h", cells).tobytes() for name, cells in vars_of(playing).items()}
     return Games(kept, playing.leads)
+
+
+def head_start(g: Position, chance: Chance) -> None:
+    """Give a seat what it takes many turns to get, so that there is something to learn about it (exploring starts)."""
+    who = chance.below(g.options.players)
+    p = g.players[who]
+    if chance.below(2):
+        p.jade = 1 + chance.below(MOST_JADE)
+    else:
+        harbour, load = chance.below(HARBOURS), 1 + chance.below(SHIP_HOLDS)
+        g.ships[harbour], g.loads[harbour] = who, load
+        p.supply -= load
 
 
 def vars_of(playing: SelfPlay) -> dict[str, list[int]]:
