@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import gugong
 from gugong.notation.record import write
+from tests.table import BOX
 
 # A server may run in a folder of its own, and the source must still be found from there.
 SOURCE = {"PYTHONPATH": str(Path(os.environ["PYTHONPATH"]).resolve())} if os.environ.get("PYTHONPATH") else {}
@@ -97,7 +98,7 @@ def seated(seats: tuple[str, ...]) -> list[dict[str, str]]:
 
 def played(players: int, moves: int, seed: int = 1, **options: Any) -> gugong.Game:
     """A game after so many moves of chance, or at its end if that comes first."""
-    game, chance = gugong.new_game(players, seed, **options), Random(seed)
+    game, chance = gugong.new_game(players, seed, BOX, **options), Random(seed)
     while not game.over and len(game.record.moves) < moves:
         game.play(chance.choice(game.moves()))
     return game
@@ -106,7 +107,7 @@ def played(players: int, moves: int, seed: int = 1, **options: Any) -> gugong.Ga
 def asked(about: str, most: int = 100, players: int = 2) -> gugong.Game:
     """A game in which seat 0 is asked this, with at most so many answers."""
     for seed in range(100):
-        game, chance = gugong.new_game(players, seed), Random(seed)
+        game, chance = gugong.new_game(players, seed, BOX), Random(seed)
         while (question := game.asks()) is not None:
             if question.about == about and question.seat == 0 and len(game.moves()) <= most:
                 return game

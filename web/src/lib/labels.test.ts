@@ -40,6 +40,11 @@ describe("words", () => {
     expect(litWords([one, one], [], board(3))).toEqual({ "city:Beijing": "Beijing" });
   });
 
+  test("what is picked keeps its name", () => {
+    const one = choice("4-canal jade", "give", "card:4-canal", "place:jade");
+    expect(Object.keys(litWords([one], ["card:4-canal"], board(3)))).toEqual(["card:4-canal", "place:jade"]);
+  });
+
   test("an option is called by its letter too", () => {
     expect(litWords([choice("B", "B", "option:wall:B")], [], board(3))).toEqual({ "option:wall:B": "B: words of B" });
   });

@@ -61,9 +61,9 @@ export function targetName(target: Target, board: Board): { words: string; brief
   return { words, brief: kind === "card" || kind === "discard" ? cardWords(name, board) : words };
 }
 
-/** For each lit thing what pointing at it does: the words of the one move behind it, or its name. */
+/** For each lit thing what pointing at it does: the words of the one move behind it, or its name; for what is picked its name. */
 export function litWords(candidates: Choice[], picked: Target[], board: Board): Record<Target, string> {
-  const found: Record<Target, string> = {};
+  const found: Record<Target, string> = Object.fromEntries(picked.map((target) => [target, targetWords(target, board)]));
   for (const choice of candidates) {
     const next = choice.targets[picked.length];
     if (next) found[next] = next in found ? targetWords(next, board) : withLetter(next, choice.words);
