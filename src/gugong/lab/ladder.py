@@ -65,7 +65,7 @@ MATCHUPS = (
     Matchup("Sage and minister", f"sage {STEP}", ("sage@3000", "minister"), 15, 2),
     Matchup("Nets and planner", "nets win 70 %", ("nets", "planner"), 50, 2),
     Matchup("Nets and three planners", "nets win 70 %", ("nets", "planner"), 16, 4),
-    Matchup("The earlier search, in equal time", "sage wins 75 %", ("sage@1000", "search@150"), 10, 2),
+    Matchup("Sage and the earlier search", "sage wins 75 %", ("sage@1000", "search@150"), 10, 2),
     Matchup("Meng, easy", "sage wins 95 %", ("sage@1000", "courtier", "pilgrim"), 10, 1, "easy"),
     Matchup("Meng, normal", "sage wins 90 %", ("sage@1000", "courtier", "pilgrim"), 10, 1, "normal"),
     Matchup("Meng, hard: more time", "each budget wins more than the next smaller one", BUDGETS, 16, 1, "hard"),
