@@ -6,6 +6,7 @@ from random import Random
 from playwright.sync_api import Page
 
 import gugong
+from tests.table import BOX
 
 # Plays a move as another page of the same visitor would.
 PLAY = """async ([table, secret, seat, move]) => {
@@ -30,7 +31,7 @@ PLAY = """async ([table, secret, seat, move]) => {
 def before(what: str, players: int) -> tuple[gugong.Game, str]:
     """A game of chance in which the next move brings this event, and that move."""
     for seed in range(200):
-        game, chance = gugong.new_game(players, seed), Random(seed)
+        game, chance = gugong.new_game(players, seed, BOX), Random(seed)
         while not game.over:
             move = chance.choice(game.moves())
             twin = game.copy()
