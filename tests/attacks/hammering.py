@@ -37,6 +37,7 @@ MESSAGES: dict[str, Make] = {
     "play": lambda page, n: {"id": f"{n}", "seq": page.state["seq"], "move": f"tokens {n} power"},
     "undo": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
     "show": lambda page, n: {"ask": n},
+    "hint": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
     "retry": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
 }
 

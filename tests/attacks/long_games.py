@@ -7,6 +7,7 @@ import msgspec
 
 import gugong
 from gugong.notation import record as records
+from tests.table import BOX
 
 PLAYERS = 5
 TRIES = 8
@@ -23,7 +24,7 @@ def longest_record() -> str:
 def _game(seed: int) -> str:
     """Whoever plays does small things first, and skips nothing."""
     rng = random.Random(seed)
-    game = gugong.new_game(PLAYERS, seed=seed, expert=True, bonus_tokens="twelve")
+    game = gugong.new_game(PLAYERS, seed, BOX, expert=True, bonus_tokens="twelve")
     while not game.over:
         moves = [move.text for move in game.moves() if move.text != "skip"]
         small = [move for move in moves if move.startswith(SMALL)]
@@ -41,7 +42,7 @@ def unfinished(moves_left: int = 12) -> str:
 @cache
 def solo_record() -> str:
     """A finished game against Meng, whose turns follow by themselves: single moves with a hundred effects."""
-    rng, game = random.Random(4), gugong.new_game(1, seed=4, difficulty="hard")
+    rng, game = random.Random(4), gugong.new_game(1, 4, BOX, difficulty="hard")
     while not game.over:
         game.play(rng.choice(game.moves()))
     return records.write(game.record)
