@@ -5,7 +5,6 @@ trusted, and the dice, tokens and cards that come in these games are those that 
 """
 
 from math import sqrt
-from statistics import fmean, variance
 from typing import Final
 
 from gugong.bots.net_file import load_net
@@ -48,7 +47,10 @@ def expectation(seen: Observation, move: str | None, components: Components, gam
         _go_on(g, move)
         _play_out(g, net, chance)
         leads.append(final_lead(g, seen.seat))
-    return Expectation(fmean(leads), sqrt(variance(leads) / len(leads)))
+    n = len(leads)
+    mean = sum(leads) / n
+    variance = sum((lead - mean) ** 2 for lead in leads) / (n - 1)
+    return Expectation(mean, sqrt(variance / n))
 
 
 def _go_on(g: Position, move: str | None) -> None:

@@ -1,10 +1,9 @@
 """A review as a self-contained HTML page: nothing is loaded from elsewhere."""
 
-from html import escape
 from typing import Final
 
 from gugong.advice.decisions import MARKS, Decision
-from gugong.advice.graph import graph
+from gugong.advice.graph import escape, graph
 from gugong.advice.reasons import better, figure, played, reason
 from gugong.advice.review import Review
 from gugong.view.words import Words
