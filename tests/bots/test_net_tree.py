@@ -48,7 +48,6 @@ def test_the_search_does_not_change_the_position():
 def test_the_same_seed_gives_the_same_tree(options):
     one, other = (search(dealt(2, options), 40) for _ in range(2))
     assert visits(one) == visits(other)
-    assert visits(one) != visits(search(dealt(2, options), 40, seed=4)) or one.ranked()
 
 
 def test_it_takes_the_last_step_into_the_palace():
