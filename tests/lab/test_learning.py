@@ -6,7 +6,7 @@ import pytest
 from gugong.bots.net_answers import DESCRIBED_EXCHANGE, Columns
 from gugong.bots.net_file import assemble
 from gugong.bots.net_inputs import inputs
-from gugong.bots.nets import OUTPUTS
+from gugong.bots.nets import OUTPUTS, RIVAL
 from gugong.lab import training
 from gugong.lab.learning import (
     POINTS,
@@ -30,11 +30,11 @@ HEADS = {"DAY-EXCHANGE-1": Columns(DESCRIBED_EXCHANGE, ["tokens 2"]), "PALACE-1"
 WIDTH = sum(columns.size for columns in HEADS.values())
 
 
-@pytest.fixture
-def played(monkeypatch):
+def played_with(monkeypatch, iterations):
     """Decisions of a few games by an untrained net, and its weights."""
     monkeypatch.setitem(training.GAMES, True, 2)
-    practice = Practice(solo=True, rounds=1, seed=1)
+    monkeypatch.setattr(training, "SEARCHED", 1)
+    practice = Practice(solo=True, rounds=1, seed=1, iterations=iterations)
     learnt = training.start(practice)
     heads = learnt.columns()
     games = [play(batch) for batch in training._plan(practice, learnt) if batch.games[0] < batch.games[1]]
@@ -42,6 +42,16 @@ def played(monkeypatch):
     flat = untrained(width, 2)
     flat += np.random.default_rng(3).normal(0, 0.05, len(flat)).astype(np.float32)
     return Parameters(flat, width), decisions(games, heads)
+
+
+@pytest.fixture
+def played(monkeypatch):
+    return played_with(monkeypatch, 0)
+
+
+@pytest.fixture
+def searched(monkeypatch):
+    return played_with(monkeypatch, 6)
 
 
 def test_the_net_in_whole_numbers_sees_what_the_learner_sees():
@@ -63,7 +73,7 @@ def test_weights_survive_being_written():
 
 
 def test_the_gradient_is_that_of_the_loss(played):
-    """Compared with what a small change of a weight does to the loss: value and policy, before any clipping."""
+    """Of value and policy, before any clipping."""
     parameters, data = played
     wanted = targets(parameters, data)
     rows = np.arange(40)
@@ -81,12 +91,64 @@ def test_the_gradient_is_that_of_the_loss(played):
         surprise = -np.add.reduceat(np.exp(chosen.logs) * chosen.logs, chosen.begins).sum()
         return float(value - (ratio * wanted.advantage[rows]).sum() - 0.1 * surprise) / len(rows)
 
+    check(found, loss, parameters.flat)
+
+
+def check(found, loss, flat):
+    """The gradient, against what a small change of a weight does to the loss."""
     rng = np.random.default_rng(1)
     for at in rng.choice(np.flatnonzero(np.abs(found) > 0.01), 25, replace=False):
-        up, down = parameters.flat.copy(), parameters.flat.copy()
+        up, down = flat.copy(), flat.copy()
         up[at] += 0.01
         down[at] -= 0.01
         assert found[at] == pytest.approx((loss(up) - loss(down)) / 0.02, rel=0.1, abs=0.01)
+
+
+def test_a_search_is_imitated(searched):
+    """The loss is what the policy does not know of its visits (cross-entropy)."""
+    parameters, data = searched
+    wanted = targets(parameters, data)
+    rows = np.arange(40)
+    found, _ = gradient(parameters, data, wanted, rows, entropy=0.0)
+
+    def loss(flat):
+        changed = Parameters(flat, parameters.columns.shape[1])
+        seen = forward(changed, data, rows)
+        logs = answers(changed, seen, data, rows)
+        off = seen.value - wanted.value[rows]
+        lead = off[:, :-1].sum(1) - off[:, -1]
+        shares = data.shares[: data.answer_starts[40]] * data.free[rows][logs.decision]
+        return float(0.5 * ((off**2).sum() + (lead**2).sum()) - (shares * logs.logs).sum()) / len(rows)
+
+    check(found, loss, parameters.flat)
+
+
+def test_the_policy_comes_closer_to_the_search_with_every_pass(searched):
+    parameters, data = searched
+    adam = Adam(np.zeros_like(parameters.flat), np.zeros_like(parameters.flat), 0)
+    rows = np.arange(len(data.chosen))
+
+    def unlike():
+        logs = answers(parameters, forward(parameters, data, rows), data, rows).logs
+        return -(data.shares * logs).sum() / len(rows)
+
+    before = unlike()
+    for number in range(12):
+        improve(parameters, adam, data, rate=0.01, entropy=0.0, seed=number)
+    assert unlike() < before - 0.1
+
+
+def test_the_visits_of_a_search_add_up(searched):
+    _, data = searched
+    assert np.add.reduceat(data.shares, data.answer_starts[:-1]) == pytest.approx(1, abs=0.02)
+
+
+def test_what_a_search_expects_at_the_end_is_the_result(searched):
+    """After the last decision of these games only Meng goes on."""
+    _, data = searched
+    last = [np.flatnonzero(data.players == who)[-1] for who in range(len(data.finals))]
+    assert data.judged[last, :RIVAL] == pytest.approx(data.finals[:, :RIVAL], abs=0.1)
+    assert data.judged[last, RIVAL] == pytest.approx(data.finals[:, RIVAL], abs=5)
 
 
 def test_predictions_get_better_with_every_pass(played):

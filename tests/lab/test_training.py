@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gugong.bots.net_file import read
+from gugong.bots.net_file import read, write
 from gugong.lab import training
 from gugong.lab.training import Learnt, Practice, rounds, share, start
 from gugong.lab.workers import HERE
@@ -49,6 +49,13 @@ def learnt(practice: Practice) -> Learnt:
 
 def test_what_is_learnt_is_the_same_here_in_processes_and_on_a_cluster(small_rounds, cluster, tmp_path):
     args = (tmp_path / "table.net", "--rounds", 2)
+    here = practised(*args, "--jobs", 1)
+    assert practised(*args, "--jobs", 2) == here
+    assert practised(*args, "--cluster", cluster) == here
+
+
+def test_so_is_what_is_learnt_from_a_search(small_rounds, cluster, tmp_path):
+    args = (tmp_path / "table.net", "--rounds", 1, "--iterations", 3)
     here = practised(*args, "--jobs", 1)
     assert practised(*args, "--jobs", 2) == here
     assert practised(*args, "--cluster", cluster) == here
@@ -99,6 +106,13 @@ def test_training_improves_the_net(monkeypatch):
     curve = list(islice(rounds(practice).run(start(practice), HERE), 13))[-1].curve
     leads = [lead for lead, _, _ in curve]
     assert sum(leads[-3:]) / 3 > sum(leads[:3]) / 3 + 10
+
+
+def test_a_search_plays_better_than_the_net_it_learns_for(monkeypatch):
+    monkeypatch.setattr(training, "GAMES", {True: 36, False: 36})
+    alone = learnt(Practice(solo=True, rounds=6, seed=1))
+    searched = learnt(Practice(solo=True, rounds=1, seed=2, start=write(alone.net()), iterations=16))
+    assert searched.curve[0][0] > alone.curve[-1][0] + 10
 
 
 def test_a_head_start_is_a_position_of_the_game():

@@ -8,7 +8,6 @@ from gugong.bots.manners import PLAIN, Manner
 from gugong.bots.net_file import load_net
 from gugong.bots.net_tree import CLOSE, EXTRA, Search
 from gugong.content import Components
-from gugong.rules.day import Give
 from gugong.rules.kernel import Position
 from gugong.rules.playout import Chance
 from gugong.rules.vocabulary import SOURCES
@@ -48,10 +47,9 @@ class NetBot(Bot):
     def _search(self, g: Position) -> Search:
         """In the middle of a turn the tree of the last decision grows on."""
         root = None
-        if self._last is not None and not isinstance(g.question(), Give):
+        if self._last is not None:
             search, move = self._last
-            after = search.root.children[move]
-            root = after if after.asked == g.question().rule else None
+            root = search.after(move, g)
         return Search(g, load_net(g.meng is not None), Chance(self.rng.getrandbits(31)), root)
 
 

@@ -50,8 +50,7 @@ class Search:
         self.chance: Final = chance
         self.root: Final = Node(self.seat, 1.0) if root is None else root
         self.considered: list[Move] = g.legal  # of the moves at the root
-        self.c_puct = C_PUCT
-        self.uniform_share = UNIFORM_SHARE
+        self.uniform_share = UNIFORM_SHARE  # at the root; practice looks further around
 
     def iterate(self, n: int) -> None:
         """Think for n iterations: fewer if they could not change the choice, more while it is close."""
@@ -144,7 +143,7 @@ class Search:
             total += child.total
             priors += child.prior
         average = total / visits if visits else 0.0
-        scale = self.c_puct * sqrt(1.0 + visits) / priors
+        scale = C_PUCT * sqrt(1.0 + visits) / priors
         best, chosen = -1000.0, 0
         for i in range(len(found)):
             child = found[i]
@@ -162,11 +161,21 @@ class Search:
         total = 0.0
         for weight in weights:
             total += weight
-        uniform = self.uniform_share / len(weights)
+        share = self.uniform_share if node is self.root else UNIFORM_SHARE
         for i in range(len(weights)):
             text = g.legal[i].text
             if text not in node.children:
-                node.children[text] = Node(who, uniform + (1.0 - self.uniform_share) * weights[i] / total)
+                node.children[text] = Node(who, share / len(weights) + (1.0 - share) * weights[i] / total)
+
+    def after(self, move: str, g: Position) -> Node | None:
+        """What the tree knows about this position, if the move led there in the middle of a turn."""
+        node = self.root.children[move]
+        question = g.question()
+        return (
+            node
+            if question.who == self.seat and not isinstance(question, Give) and node.asked == question.rule
+            else None
+        )
 
     def glance(self) -> None:
         """Play on, once each, from the two moves that the policy likes best."""

@@ -23,6 +23,13 @@ ROUNDS = 240
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
     help="The net to begin with, e.g. one trained before; otherwise an untrained one.",
 )
+@click.option(
+    "--iterations",
+    metavar="I",
+    type=click.IntRange(0, 10_000),
+    default=0,
+    help="Find the moves by a search of I iterations, and learn what it chooses; otherwise they are the policy's own.",
+)
 @click.option("--seed", metavar="S", type=click.IntRange(0, 2**31 - 1), default=1, help="For the deals and the moves.")
 @long_run.jobs_option
 @long_run.cluster_option
@@ -32,6 +39,7 @@ def command(
     solo: bool,
     rounds: int,
     start: Path | None,
+    iterations: int,
     seed: int,
     jobs: int,
     cluster: str | None,
@@ -49,13 +57,13 @@ def command(
         raise click.UsageError("Training needs numpy, which is not installed: pip install numpy.") from None
     long_run.check_writable(file)
     long_run.check_writable(journal)
-    practice = training.Practice(solo, rounds, seed, _checked(start))
+    practice = training.Practice(solo, rounds, seed, _checked(start), iterations)
     with workers(jobs, cluster) as playing:
         learning = training.rounds(practice).run(training.start(practice), playing, journal)
         learnt = long_run.to_the_end(learning, lambda learnt: training.share(practice, learnt))
     long_run.write_bytes(file, write(learnt.net()))
     lead, error, _ = learnt.curve[-1]
-    said = f"{learnt.rounds * training.GAMES[solo]} games; in the last round the first seat led by {lead:+.1f} points"
+    said = f"{learnt.rounds * practice.games} games; in the last round the first seat led by {lead:+.1f} points"
     click.echo(f"{said}, and predictions were off by {error:.1f}.  The net is in {file}.")
 
 

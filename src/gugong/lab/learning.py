@@ -1,10 +1,14 @@
-"""How a policy-value network learns from its games: proximal policy optimisation (Schulman and others), with numpy."""
+"""How a policy-value network learns from its games, with numpy.
+
+From games with moves drawn from its policy it learns by proximal policy optimisation (Schulman and others).  From games
+with a search it learns to choose and to expect what the search did (expert iteration, Anthony and others).
+"""
 
 import os
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums in several threads depend on how many there are
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -16,12 +20,13 @@ from gugong.bots.nets import OUTPUTS, RIVAL
 
 Floats: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 Ints: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
+Numbers = TypeVar("Numbers", Ints, Floats)
 
 POINTS = 8.0  # an output of 1 stands for so many points while it is learnt
 LAMBDA = 0.95  # 1 trusts the final result alone, 0 the prediction at the next decision alone
 CLIP = 0.2
 EPOCHS = 3
-BATCH = 4096
+BATCH = 1024
 ADAM = (0.9, 0.999)
 LIMIT = 60.0  # no weight is larger
 TINY = 1e-12  # what is smaller counts as nothing: processors are slow with the smallest numbers there are
@@ -41,6 +46,8 @@ class Decisions(NamedTuple):
     players: Ints
     secured: Floats
     finals: Floats
+    shares: Floats | None = None  # of the visits of a search, by answer
+    judged: Floats | None = None  # what the search expected in the end, by output
 
 
 def starts(counts: Ints) -> Ints:
@@ -126,7 +133,7 @@ class Forward(NamedTuple):
     value: Floats  # in units of POINTS
 
 
-def _rows(values: Ints, begins: Ints, rows: Ints) -> tuple[Ints, Ints]:
+def _rows(values: Numbers, begins: Ints, rows: Ints) -> tuple[Numbers, Ints]:
     """The values of these rows, and for each of them the place of its row among them."""
     counts = begins[rows + 1] - begins[rows]
     at = np.repeat(np.arange(len(rows)), counts)
@@ -189,18 +196,25 @@ def targets(parameters: Parameters, data: Decisions) -> Targets:
         found = answers(parameters, seen, data, rows)
         logs[rows] = found.logs[found.chosen]
     predicted = data.secured + POINTS * value
+    wanted = _mixed(data, predicted) if data.judged is None else _mixed(data, data.judged)
+    advantage = _lead(wanted) - _lead(predicted)
+    error = float(np.sqrt(np.mean((_lead(predicted) - _lead(data.finals[data.players])) ** 2)))
+    return Targets((wanted - data.secured) / np.float32(POINTS), advantage, logs, error)
+
+
+def _mixed(data: Decisions, predicted: Floats) -> Floats:
     wanted = np.zeros_like(predicted)
     later, after = data.finals.copy(), data.finals.copy()
     order = np.argsort(data.players, kind="stable")
     for row in _backwards(data.players[order]):
         step = order[row]
         who = data.players[step]
+        if data.judged is not None:
+            after[who] = predicted[step]  # a search has looked further than a prediction
         later[who] = LAMBDA * later[who] + (1 - LAMBDA) * after[who]
         wanted[step] = later[who]
         after[who] = predicted[step]
-    advantage = _lead(wanted) - _lead(predicted)
-    error = float(np.sqrt(np.mean((_lead(predicted) - _lead(data.finals[data.players])) ** 2)))
-    return Targets((wanted - data.secured) / np.float32(POINTS), advantage, logs, error)
+    return wanted
 
 
 def _backwards(players: Ints) -> list[Ints]:
@@ -240,14 +254,13 @@ def gradient(
     seen = forward(parameters, data, rows)
     found = answers(parameters, seen, data, rows)
     n = np.float32(len(rows))
-    advantage = np.clip(wanted.advantage[rows], -3, 3)
-    ratio = np.exp(np.clip(found.logs[found.chosen] - wanted.logs[rows], -5, 5))
-    clipped = ((ratio > 1 + CLIP) & (advantage > 0)) | ((ratio < 1 - CLIP) & (advantage < 0))
-    pull = np.where(clipped | (data.free[rows] == 0), 0, ratio * advantage).astype(np.float32)
     chance = np.exp(found.logs)
     surprise = -np.add.reduceat(chance * found.logs, found.begins)
-    by_logit = pull[found.decision] * chance + entropy * chance * (found.logs + surprise[found.decision])
-    by_logit[found.chosen] -= pull
+    if data.shares is None:
+        by_logit = _pull(found, chance, wanted, data, rows)
+    else:
+        by_logit = _imitate(found, chance, data.shares, data, rows)
+    by_logit += entropy * chance * (found.logs + surprise[found.decision])
     by_logit[np.abs(by_logit) < TINY] = 0
     width = parameters.columns.shape[1]
     spread = np.bincount(found.cells, (LOG_2 / n) * by_logit[found.cell_of], len(rows) * width)
@@ -259,6 +272,24 @@ def gradient(
     by_value[:, RIVAL] -= lead
     by_value /= n
     return _back(parameters, seen, by_value, by_column), float(surprise.mean()) / LOG_2
+
+
+def _pull(found: Answers, chance: Floats, wanted: Targets, data: Decisions, rows: Ints) -> Floats:
+    """Towards what was chosen if it did better than predicted, and away from it otherwise; by logit."""
+    advantage = np.clip(wanted.advantage[rows], -3, 3)
+    ratio = np.exp(np.clip(found.logs[found.chosen] - wanted.logs[rows], -5, 5))
+    clipped = ((ratio > 1 + CLIP) & (advantage > 0)) | ((ratio < 1 - CLIP) & (advantage < 0))
+    pull = np.where(clipped | (data.free[rows] == 0), 0, ratio * advantage).astype(np.float32)
+    by_logit: Floats = pull[found.decision] * chance
+    by_logit[found.chosen] -= pull
+    return by_logit
+
+
+def _imitate(found: Answers, chance: Floats, shares: Floats, data: Decisions, rows: Ints) -> Floats:
+    """Towards the shares of the visits; by logit."""
+    share, _ = _rows(shares, data.answer_starts, rows)
+    by_logit: Floats = np.where(data.free[rows][found.decision] == 0, 0, chance - share).astype(np.float32)
+    return by_logit
 
 
 def _back(parameters: Parameters, seen: Forward, by_value: Floats, by_column: Floats) -> Floats:

@@ -17,7 +17,7 @@ from gugong.content import load
 from gugong.content.names import PLACES
 from gugong.lab.learning import Adam, Decisions, Floats, Parameters, improve, restored, rounded, starts, untrained
 from gugong.lab.rounds import Rounds
-from gugong.lab.self_play import NO_QUIRK, SelfPlay
+from gugong.lab.self_play import NO_QUIRK, PART, WHOLE, Moments, SelfPlay
 from gugong.notation.positions import Struct
 from gugong.rules.kernel import Position
 from gugong.rules.options import Options
@@ -34,8 +34,10 @@ VARIANTS = [
     for bonus in ("six", "twelve")
 ]
 GAMES = {True: 768, False: 320}  # of a round, solo and at tables: about as many decisions
+SEARCHED = 3  # with a search a round has fewer games, by this factor
 BATCHES = 8  # of a round, each played in one place
-RATE = 1.5e-3  # the learning rate at the start; it falls to a twentieth
+RATE = 7e-4  # the learning rate at the start; it falls to a twentieth
+SEARCHED_RATE = 5e-4  # likewise
 ENTROPY = 0.02  # what a bit of surprise in the policy is worth at the start; it falls to a tenth
 KNOWN = 100  # random games with each set of options, to get to know the answers
 QUIRKS = 6  # one seat in so many has a quirk
@@ -50,6 +52,12 @@ class Practice(Struct):
     rounds: int
     seed: int
     start: bytes = b""  # the net to begin with, as its file; empty for an untrained one
+    iterations: int = 0  # of a search that finds the moves; 0 draws them from the policy
+
+    @property
+    def games(self) -> int:
+        """Of a round."""
+        return GAMES[self.solo] // (SEARCHED if self.iterations else 1)
 
 
 class Learnt(Struct):
@@ -130,7 +138,7 @@ def known_answers(practice: Practice) -> dict[str, tuple[int, list[str]]]:
 
 
 def _plan(practice: Practice, learnt: Learnt) -> list[Batch]:
-    edges = [GAMES[practice.solo] * i // BATCHES for i in range(BATCHES + 1)]
+    edges = [practice.games * i // BATCHES for i in range(BATCHES + 1)]
     net = learnt.net()
     return [Batch(practice, learnt.rounds, (first, last), net) for first, last in pairwise(edges)]
 
@@ -147,7 +155,7 @@ def _dealt(practice: Practice, number: int, game: int) -> Position:
 
 def play(batch: Batch) -> Games:
     """Play the games of a batch; each depends on the seed, its round and its number there."""
-    playing = SelfPlay(assemble(batch.net))
+    playing = SelfPlay(assemble(batch.net), batch.practice.iterations)
     for game in range(*batch.games):
         g = _dealt(batch.practice, batch.round, game)
         drawn = sha256(f"{batch.practice.seed} {batch.round} {game} moves".encode()).digest()
@@ -156,7 +164,7 @@ def play(batch: Batch) -> Games:
         if not chance.below(HEAD_STARTS):
             head_start(g, chance)
         playing.play(g, chance, quirks)
-    kept = {name: array("h", cells).tobytes() for name, cells in vars_of(playing).items()}
+    kept = {name: array("h", cells).tobytes() for name, cells in _numbers(playing.moments).items()}
     return Games(kept, playing.leads)
 
 
@@ -172,8 +180,7 @@ def head_start(g: Position, chance: Chance) -> None:
         p.supply -= load
 
 
-def vars_of(playing: SelfPlay) -> dict[str, list[int]]:
-    to = playing.moments
+def _numbers(to: Moments) -> dict[str, list[int]]:
     return {
         "on": to.on,
         "on_counts": to.on_counts,
@@ -186,6 +193,8 @@ def vars_of(playing: SelfPlay) -> dict[str, list[int]]:
         "players": to.players,
         "secured": to.secured,
         "finals": to.finals,
+        "visits": to.visits,
+        "judged": to.judged,
     }
 
 
@@ -198,8 +207,9 @@ def _learn(practice: Practice, learnt: Learnt, batches: Iterable[Games]) -> Lear
     parameters = Parameters(_floats(learnt.weights), _width(heads))
     adam = Adam(_floats(learnt.mean), _floats(learnt.square), learnt.steps)
     left = 1 - share(practice, learnt)
-    told = improve(parameters, adam, data, RATE * max(0.05, left), ENTROPY * max(0.1, left), learnt.rounds)
-    lead = sum(one.leads for one in games) / GAMES[practice.solo]
+    rate, entropy = (SEARCHED_RATE, 0.0) if practice.iterations else (RATE, ENTROPY)
+    told = improve(parameters, adam, data, rate * max(0.05, left), entropy * max(0.1, left), learnt.rounds)
+    lead = sum(one.leads for one in games) / practice.games
     return Learnt(
         learnt.heads,
         parameters.flat.tobytes(),
@@ -218,6 +228,7 @@ def decisions(games: list[Games], heads: dict[str, Columns]) -> Decisions:
     def joined(name: str) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
         return np.concatenate([np.frombuffer(one.arrays[name], np.int16).astype(np.int64) for one in games])
 
+    searched = any(one.arrays["visits"] for one in games)
     players, before = [], 0
     for one in games:
         numbers = np.frombuffer(one.arrays["players"], np.int16).astype(np.int64)
@@ -238,6 +249,8 @@ def decisions(games: list[Games], heads: dict[str, Columns]) -> Decisions:
         np.concatenate(players),
         joined("secured").astype(np.float32).reshape(-1, OUTPUTS),
         joined("finals").astype(np.float32).reshape(-1, OUTPUTS),
+        joined("visits").astype(np.float32) / np.float32(WHOLE) if searched else None,
+        joined("judged").astype(np.float32).reshape(-1, OUTPUTS) / np.float32(PART) if searched else None,
     )
 
 
