@@ -36,6 +36,15 @@ def last_day(players: int = 2, seed: int = 1) -> SavedGame:
     return saved(played_out(late(players, seed), seed))
 
 
+@cache
+def last_cards(cards: int = 3, seed: int = 1) -> SavedGame:
+    """The end of a random game of two, from when they have so many cards left."""
+    rng, g = Random(seed), late(2, seed)
+    while sum(len(player.hand) for player in g.players) > cards:
+        g.play(rng.choice(g.legal))
+    return saved(played_out(g, seed))
+
+
 def last_morning(players: int = 2, seed: int = 1) -> SavedGame:
     """The last turn of day 3, and the last day: with one Morning in it."""
     rng, g = Random(seed), late(players, seed, 3)

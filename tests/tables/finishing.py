@@ -11,6 +11,7 @@ from gugong.table import queries
 from gugong.table.limits import Budget
 from gugong.table.open_table import OpenTable
 from gugong.table.ports import Claim
+from gugong.table.reviews import Which
 from gugong.table.tasks import Task
 from gugong.view.words import words_in
 from tests.tables.memory import InlineThinker
@@ -32,10 +33,13 @@ class Watcher:
         self.secret = secret
         self.account = account
         self.budget = Budget()
+        self.review: Which | None = None
 
     def table_changed(self) -> None: ...
 
     def hint_changed(self) -> None: ...
+
+    def review_changed(self) -> None: ...
 
     def seats_changed(self) -> None: ...
 

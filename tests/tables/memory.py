@@ -15,7 +15,7 @@ from gugong.table.errors import Overtaken
 from gugong.table.limits import Budget
 from gugong.table.ports import Asked, Claim, Disconnected, Result
 from gugong.table.registry import Registry
-from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
+from gugong.table.rows import Entry, FindingRow, SeatRow, Snapshot, Standing, TableRow
 from gugong.table.session import run_session
 from gugong.table.tasks import Task
 from tests.tables.visitor import PATIENCE, new_table
@@ -27,6 +27,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
         self.expired: set[str] = set()
+        self.kept_findings: dict[tuple[str, int, int, int], FindingRow] = {}
 
     async def add_table(self, table: TableRow) -> None:
         assert table.id not in self.rows
@@ -70,6 +71,13 @@ class MemoryStore:
     async def heads(self, tables: Sequence[str]) -> list[TableRow]:
         found = [deepcopy(self.rows[name]) for name in tables if name in self.rows]
         return [msgspec.structs.replace(row, entries=[], snapshot=None) for row in found]
+
+    async def add_findings(self, table: str, findings: Sequence[FindingRow]) -> None:
+        for row in findings if table in self.rows else ():
+            self.kept_findings.setdefault((table, row.seat, row.iterations, row.number), row)
+
+    async def findings(self, table: str, seat: int) -> list[FindingRow]:
+        return [row for (at, *_), row in self.kept_findings.items() if at == table and row.seat == seat]
 
     async def expire(self, table: str, before: float) -> bool:
         if self.rows[table].moved >= before:

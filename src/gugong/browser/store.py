@@ -9,7 +9,7 @@ import msgspec
 from gugong.notation.record import Record
 from gugong.table.errors import Overtaken, RequestError, Unwritable
 from gugong.table.ports import Result
-from gugong.table.rows import Entry, HintsFor, SeatRow, Snapshot, Standing, TableRow
+from gugong.table.rows import Entry, FindingRow, HintsFor, SeatRow, Snapshot, Standing, TableRow
 
 Key = str | tuple[str | int, ...]
 Verb = Literal["add", "put", "delete"]
@@ -107,6 +107,13 @@ class IndexedDbStore:
         rows = [_row(table, [next(found) for _ in HEADS]) for table in tables]
         return [row for row in rows if row is not None]
 
+    async def add_findings(self, table: str, findings: Sequence[FindingRow]) -> None:
+        await self._write([("put", "findings", _finding(table, row), row) for row in findings])
+
+    async def findings(self, table: str, seat: int) -> list[FindingRow]:
+        (found,) = await self._read([("findings", (table, seat))], list[list[FindingRow]])
+        return found
+
     async def all_tables(self) -> list[str]:
         (found,) = await self._read([("ids", "")], list[list[str]])
         return found
@@ -118,6 +125,8 @@ class IndexedDbStore:
             return False
         gone: list[Change] = [("delete", store, key, None) for _, store, key, _ in _whole(row, row.moved)]
         gone += [("delete", "revisions", (table, one), None) for one in range(1, row.revision)]
+        (findings,) = await self._read([("findings", (table,))], list[list[FindingRow]])
+        gone += [("delete", "findings", _finding(table, one), None) for one in findings]
         await self._write(gone)
         return True
 
@@ -161,6 +170,10 @@ def _entry(table: str, entry: Entry) -> list[Change]:
     if entry.client is not None:
         changes.append(("add", "clients", (table, entry.seat, entry.client), entry.seq))
     return changes
+
+
+def _finding(table: str, row: FindingRow) -> Key:
+    return (table, row.seat, row.iterations, row.number)
 
 
 def _revised(table: str, revision: int) -> Change:

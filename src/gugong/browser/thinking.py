@@ -1,4 +1,4 @@
-"""What the second worker does: think for bots and hints, read files, and measure how fast this device is."""
+"""What the second worker does: think for bots, hints and reviews, read files, and measure how fast this device is."""
 
 import base64
 import pickle

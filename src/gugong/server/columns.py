@@ -20,6 +20,7 @@ TABLES = sa.table("tables", *map(sa.column, (
 SEATS = sa.table("seats", *map(sa.column, ("table_id", "seat", "kind", "name", "level", "secret", "spent")))
 ENTRIES = sa.table("entries", *map(sa.column, ("table_id", "seq", "kind", "seat", "move", "check", "client", "at")))
 SNAPSHOTS = sa.table("snapshots", *map(sa.column, ("table_id", "seq", "rules", "position")))
+FINDINGS = sa.table("findings", *map(sa.column, ("table_id", "seat", "iterations", "number", "finding")))
 EXPIRED = sa.table("expired", *map(sa.column, ("id", "at")))
 NOT_EXPIRED = ~sa.exists().where(EXPIRED.c.id == TABLES.c.id)  # what one held may not be deleted yet
 

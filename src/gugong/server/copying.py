@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gugong.notation.record import Difference
-from gugong.server.columns import ENTRIES, EXPIRED, SEATS, SNAPSHOTS, TABLES
+from gugong.server.columns import ENTRIES, EXPIRED, FINDINGS, SEATS, SNAPSHOTS, TABLES
 from gugong.server.errors import StoreError
 from gugong.server.store import SqlStore
 from gugong.table.errors import Unplayable
@@ -15,7 +15,7 @@ from gugong.table.history import History
 from gugong.table.rows import TableRow
 
 BATCH = 50  # tables copied in one transaction
-BELONGING = (SEATS, ENTRIES, SNAPSHOTS)  # to a table
+BELONGING = (SEATS, ENTRIES, SNAPSHOTS, FINDINGS)  # to a table
 
 Done = Callable[[int, int], None]  # how many tables of how many
 

@@ -17,7 +17,7 @@ from gugong.table.ports import Meter
 from gugong.table.protocol import ProblemCode
 from gugong.table.registry import Registry
 from gugong.table.rows import Entry
-from gugong.table.tasks import JudgementTask
+from gugong.table.tasks import JudgementTask, ReviewTask
 
 TICK = 0.25  # seconds between two looks at the event loop
 
@@ -33,9 +33,9 @@ ACTIONS = Histogram(
 )
 DECISIONS = Histogram(
     "gugong_decision_seconds",
-    "From a question to a bot, or a hint that was asked for, to the answer, waiting included.",
+    "From a question to a bot, or a hint or part of a review that was asked for, to the answer, waiting included.",
     "level",
-    [*(level.name for level in SEATED), JudgementTask.name],
+    [*(level.name for level in SEATED), JudgementTask.name, ReviewTask.name],
 )
 WRITES = Histogram("gugong_write_seconds", "Changes that were stored, waiting for one's turn included.")
 LOADS = Histogram("gugong_load_seconds", "Tables that were read from the store.")

@@ -23,7 +23,7 @@ from gugong.table.registry import Registry
 SWEEP = 3.0  # seconds from one check of all open tables to the next
 SHARE = 1.0  # seconds from one telling of what visitors use to the next
 SOON = 0.05  # seconds in which comings and goings are gathered
-TURN = 0.5  # seconds until it is tried again to play the bots of a table
+TURN = 0.5  # seconds until it is tried again to do what another process does
 SILENT = 15.0  # seconds until whoever has begun a transaction and says nothing is cut off: none of ours takes so long
 NOTICE = 80  # tables, or visitors, named in one notice, which has at most 8,000 bytes
 NOBODY = Presence()
@@ -124,11 +124,11 @@ class PostgresPeers:
             if found is not None:
                 await found.refresh(row["seq"], row["revision"])
 
-    # Bots.
+    # What one process at a time does.
 
     @asynccontextmanager
-    async def playing_bots(self, claim: Claim) -> AsyncIterator[None]:
-        key = lock_key(claim.table)
+    async def alone(self, claim: Claim, what: str = "") -> AsyncIterator[None]:
+        key = lock_key(claim.table + what)
         while not (await self.listener.fetch("SELECT pg_try_advisory_lock($1)", key))[0][0]:
             await asyncio.sleep(TURN)
             if not claim.wanted:

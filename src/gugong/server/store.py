@@ -13,11 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gugong.server.columns import (
     ENTRIES,
     EXPIRED,
+    FINDINGS,
     NOT_EXPIRED,
     SEATS,
     TABLES,
     entry_values,
     head_values,
+    made,
     read_entries,
     read_heads,
     read_snapshot,
@@ -27,8 +29,13 @@ from gugong.server.columns import (
 from gugong.server.metrics import LOADS, WRITES, count_move
 from gugong.server.quota import NO_QUOTA, Quota
 from gugong.table.errors import Overtaken
-from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
+from gugong.table.rows import Entry, FindingRow, SeatRow, Snapshot, Standing, TableRow
 
+ADD_FINDING = sa.text("""
+    INSERT INTO findings (table_id, seat, iterations, number, finding)
+    SELECT id, CAST(:seat AS INTEGER), CAST(:iterations AS INTEGER), CAST(:number AS INTEGER), CAST(:finding AS VARCHAR)
+    FROM tables WHERE id = :table_id ON CONFLICT DO NOTHING
+""")
 log = logging.getLogger(__name__)
 
 
@@ -152,6 +159,16 @@ class SqlStore(ABC):
         """These tables, as far as they exist, without their history."""
         async with self.reading() as connection:
             return await read_heads(connection, tables)
+
+    async def add_findings(self, table: str, findings: Sequence[FindingRow]) -> None:
+        rows = [{"table_id": table, **msgspec.structs.asdict(row)} for row in findings]
+        async with self.writing() as connection:
+            await connection.execute(ADD_FINDING, rows)
+
+    async def findings(self, table: str, seat: int) -> list[FindingRow]:
+        query = sa.select(FINDINGS).where(FINDINGS.c.table_id == table, FINDINGS.c.seat == seat)
+        async with self.reading() as connection:
+            return [made(FindingRow, row) for row in (await connection.execute(query)).mappings()]
 
     async def expire(self, table: str, before: float) -> bool:
         """From now on the table is gone, unless somebody has moved at it since then; `expiry` deletes what it held."""

@@ -1,4 +1,4 @@
-"""What a process does that thinks: for bots, and for hints."""
+"""What a process does that thinks: for bots, hints and reviews."""
 
 import os
 import signal

@@ -11,7 +11,7 @@ class Alone:
     def tell(self, table: str, here: Presence) -> None:
         pass
 
-    def playing_bots(self, claim: Claim) -> AbstractAsyncContextManager[None]:
+    def alone(self, claim: Claim, what: str = "") -> AbstractAsyncContextManager[None]:
         return nullcontext()
 
     async def check(self, table: str) -> None:

@@ -45,7 +45,7 @@ class BotPlayer:
         try:
             while self._due() is not None:
                 try:
-                    async with self._table.peers.playing_bots(self._table):
+                    async with self._table.peers.alone(self._table):
                         await self._play_here()
                 except Withdrawn:
                     pass

@@ -151,6 +151,8 @@ class Commands:
             case p.Scores():
                 sheet = await self.table.score_sheet()
                 self.connection.answer(sheet_message(sheet, message.ask, self.connection.words))
+            case p.AskReview():
+                self._review(message)
             case p.Sit():
                 self._sit(message.seat)
             case p.Speak():
@@ -280,6 +282,15 @@ class Commands:
         names = self.table.presenter.names(words)
         history = self.table.history
         return p.Explained(message.ask, reason(history, history.step(message.step), words, names), None)
+
+    def _review(self, message: p.AskReview) -> None:
+        """A game that is over has no secrets: whoever is here may look at every seat."""
+        if message.seat is None:
+            self.connection.wait_for(None)
+            return
+        review = self.table.reviewer.of(message.seat, message.depth)
+        self.connection.wait_for(review.which)
+        review.start()
 
     # Seats.
 

@@ -16,6 +16,7 @@ from gugong.table.limits import Budget
 from gugong.table.open_table import OpenTable
 from gugong.table.ports import Channel
 from gugong.table.presenter import Viewer
+from gugong.table.reviews import Which
 from gugong.table.rows import SeatRow
 from gugong.view.words import words_in
 
@@ -40,7 +41,9 @@ class Connection:
         self._answers: deque[str] = deque()
         self._waiting = 0  # characters of them
         self._listens = asyncio.Event()
+        self.review: Which | None = None
         self._state_due = self._seats_due = self._hint_due = True
+        self._review_due = False
         self._news = asyncio.Event()
         self._closing = self._answering = False
         self.answer(self.welcome())
@@ -80,6 +83,15 @@ class Connection:
         self._hint_due = True
         self._news.set()
 
+    def wait_for(self, review: Which | None) -> None:
+        """From now on for this one, and for no other."""
+        self.review = review
+        self.review_changed()
+
+    def review_changed(self) -> None:
+        self._review_due = True
+        self._news.set()
+
     def seats_changed(self) -> None:
         """Whoever has lost a seat no longer looks from it, and whoever has lost everything goes on as a spectator."""
         own = self.access.seats
@@ -108,6 +120,7 @@ class Connection:
         """Names are part of every log line: send them all again."""
         self.seen = 0
         self.table_changed()
+        self.review_changed()
 
     def rematch_made(self, table: str) -> None:
         self.answer(p.Again(table))
@@ -165,6 +178,9 @@ class Connection:
             if self._hint_due:
                 self._hint_due = False
                 await self._send_hint()
+            if self._review_due:
+                self._review_due = False
+                await self._send_review()
 
     def _state(self) -> p.State:
         state = self.table.presenter.state(self.viewer, self.seen, self.table.thinking)
@@ -179,6 +195,10 @@ class Connection:
         ask = self.table.presenter.view(self.viewer, history.steps[-1]).ask
         assert ask is not None
         await self.channel.send(encoded(self.table.adviser.message(ask, self.words)))
+
+    async def _send_review(self) -> None:
+        if self.review is not None:
+            await self.channel.send(encoded(self.table.reviewer.of(*self.review).message(self.words)))
 
     def welcome(self) -> p.Welcome:
         history, row = self.table.history, self.table.history.row

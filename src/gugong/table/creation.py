@@ -24,6 +24,7 @@ from gugong.table.steps import Step
 from gugong.view.observe import observe
 
 LEVEL_NAMES = [level.name for level in SEATED]
+STRONG = "minister"  # plays on in the place of a person; the strongest would let people wait
 
 
 async def create(registry: Registry, asked: p.NewTable, account: str = "") -> p.Created:
@@ -76,23 +77,24 @@ def _begun(taught: lessons.Lesson) -> Beginning:
 
 
 async def fork(registry: Registry, table: OpenTable, granted: Access, asked: p.Fork) -> p.Created:
-    """A finished game is forked with its real deal; a running one with only what this seat knows."""
+    """A finished game is forked with its real deal if so wished; a running one with only what this seat knows."""
     history, over = table.history, table.history.over
     players = history.options.players
     step = history.step(asked.step)
     if not 0 <= asked.seat < players or not (over or asked.seat in granted.seats):
         raise RequestError("not-your-seat", "not-your-seat")
-    begun = await registry.thinker.run(partial(_forked, history, over, step, asked.seat))
-    seats = [p.NewSeat("bot", level=asked.level) for _ in range(players)]
+    real = over and not asked.redealt
+    begun = await registry.thinker.run(partial(_forked, history, real, step, asked.seat))
+    seats = [p.NewSeat("bot", level=asked.level or who.level or STRONG) for who in history.row.seats[:players]]
     seats[asked.seat] = p.NewSeat("person", name=history.row.seats[asked.seat].name)
-    made = _new_table(begun, history.row.title, seats, chosen=over)
+    made = _new_table(begun, history.row.title, seats, chosen=real)
     if not over and not may_take_hints(history.row, asked.seat):
         made.hints = "nobody"  # they would tell how to go on here
     return await _add(registry, made)
 
 
-def _forked(history: History, over: bool, step: Step, seat: int) -> Beginning:
-    if over:
+def _forked(history: History, real: bool, step: Step, seat: int) -> Beginning:
+    if real:
         record = history.record
         kept = msgspec.structs.replace(record, moves=record.moves[: step.number], result=None)
         game = Game(history.components, step.position, kept)

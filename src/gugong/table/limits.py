@@ -37,6 +37,7 @@ COSTS: dict[type[p.Message], float] = {
     p.Frames: 12,
     p.Reason: 8,
     p.Scores: 4,
+    p.AskReview: 300,  # the game is replayed, and judged elsewhere
     p.Rename: 10,
     p.Leave: 10,
     p.Release: 10,

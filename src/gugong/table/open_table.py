@@ -18,6 +18,7 @@ from gugong.table.limits import Budget
 from gugong.table.ports import Peers, Presence, Result, Store, Thinker
 from gugong.table.presenter import Presenter
 from gugong.table.preview import Preview, preview
+from gugong.table.reviews import Reviewer, Which
 from gugong.table.rows import SeatRow
 from gugong.table.saving import saved
 from gugong.table.score_sheet import ScoreSheet, score_sheet
@@ -30,10 +31,13 @@ class Subscriber(Protocol):
     secret: str
     account: str  # as in ports.Channel
     budget: Budget
+    review: Which | None  # that it waits for
 
     def table_changed(self) -> None: ...
 
     def hint_changed(self) -> None: ...
+
+    def review_changed(self) -> None: ...
 
     def seats_changed(self) -> None: ...
 
@@ -65,6 +69,7 @@ class OpenTable:
         self._changes: set[asyncio.Task[Any]] = set()
         self._bots = BotPlayer(self)
         self.adviser = Adviser(self)
+        self.reviewer = Reviewer(self)
 
     @property
     def thinking(self) -> int | None:
@@ -72,7 +77,8 @@ class OpenTable:
         return self.history.asks() if self._bots.playing and self.history.bot_asked() is not None else None
 
     def in_use(self) -> bool:
-        return bool(self.subscribers or self._changes or self._bots.playing or self.adviser.thinking)
+        thinks = self._bots.playing or self.adviser.thinking or self.reviewer.working
+        return bool(self.subscribers or self._changes or thinks)
 
     # Changes.
 
@@ -247,6 +253,7 @@ class OpenTable:
         """Stop all thinking; what is being stored is stored."""
         await self._bots.stop()
         await self.adviser.stop()
+        await self.reviewer.stop()
         await asyncio.gather(*self._changes, return_exceptions=True)
 
     # Questions that take a while.

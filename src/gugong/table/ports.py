@@ -9,7 +9,7 @@ import msgspec
 from gugong.bots.requests import Result as Thought
 from gugong.game import IllegalMove
 from gugong.table.errors import RequestError
-from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow
+from gugong.table.rows import Entry, FindingRow, SeatRow, Snapshot, Standing, TableRow
 from gugong.table.tasks import Task
 
 Asked = TypeVar("Asked")
@@ -48,6 +48,12 @@ class Store(Protocol):
 
     async def heads(self, tables: Sequence[str]) -> list[TableRow]:
         """Those of these tables that exist, without entries and snapshot."""
+
+    async def add_findings(self, table: str, findings: Sequence[FindingRow]) -> None:
+        """What a review has found out; what is known already, or comes too late for its table, is dropped."""
+
+    async def findings(self, table: str, seat: int) -> list[FindingRow]:
+        """Of all reviews of this seat."""
 
     async def expire(self, table: str, before: float) -> bool:
         """Keep nothing of the table but that it has expired, unless somebody has moved at it since then."""
@@ -110,8 +116,8 @@ class Peers(Protocol):
     def tell(self, table: str, here: Presence) -> None:
         """Let them know who is connected here; does not wait."""
 
-    def playing_bots(self, claim: Claim) -> AbstractAsyncContextManager[None]:
-        """The right to play the bots of a table, which one process at a time has; raises Withdrawn."""
+    def alone(self, claim: Claim, what: str = "") -> AbstractAsyncContextManager[None]:
+        """The right to play the bots of a table, or to do `what`, which one process at a time has; raises Withdrawn."""
 
     async def check(self, table: str) -> None:
         """Has another process changed the table, and was this one not told?  Then it is told now."""

@@ -21,6 +21,9 @@ from gugong.view.stage import Stage
 
 Language = Literal["en", "fr", "cs", "pl"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what a browser counts exactly
+Depth = Literal["usual", "deeper"]  # of a review
+Mark = Literal["small", "costly", "decisive"]  # how bad a mistake is
+FileForm = Literal["json", "html"]
 ProblemCode = Literal[
     "malformed", "unknown", "oversized", "too-often", "no-such-table", "not-your-seat", "not-now", "late", "broken"
 ]
@@ -164,6 +167,16 @@ class Scores(Query, tag="scores"):
     """The score of every seat by source, and after every move."""
 
 
+class AskReview(Message, tag="review"):
+    """Review this seat of a finished game, as long as this page is here; Reviewed tells how far it is.
+
+    Without a seat this page waits for none any more.
+    """
+
+    seat: Count | None = None
+    depth: Depth = "usual"
+
+
 class Rename(Message, tag="rename"):
     """What this page's seat is called at this table; empty for its colour."""
 
@@ -207,6 +220,7 @@ FromPage = (
     | Frames
     | Reason
     | Scores
+    | AskReview
     | Rename
     | Leave
     | Release
@@ -432,6 +446,54 @@ class Hinted(Message, tag="hinted"):
     gains: list[Gain] = []
 
 
+class Judged(Part):
+    """One decision of the seat that is reviewed, in sentences; with a mark if it was a mistake."""
+
+    at: int  # moves played before it
+    mark: Mark | None
+    title: str
+    played: str
+    better: str  # "" if what was played is preferred
+    reason: str
+    cost: float  # points, the sum of
+    gains: list[Gain]
+    targets: list[str]  # the things that the better move is about (docs/notation.md)
+
+
+class AccountLine(Part):
+    """Where a part of the final lead came from; the lines between the first and the last add up to their difference."""
+
+    id: str
+    words: str
+    points: float
+    error: float  # standard error; 0 for none
+
+
+class Review(Part):
+    """What a review says."""
+
+    course: list[tuple[int, float]]  # the expected lead by moves played; the last is the final one
+    days: list[int]  # the step at which each day began
+    decisions: list[Judged]
+    account: list[AccountLine]
+    depth: str
+    thresholds: str
+    note: str
+
+
+class Reviewed(Message, tag="reviewed"):
+    """How far the review is that this page has asked for: `done` of so many parts, 0 while that is not known."""
+
+    seat: int
+    depth: Depth
+    iterations: int  # of the search, for each decision
+    lowered: bool  # less deep than usual, so that it does not take too long here
+    done: int
+    of: int
+    failed: bool = False
+    review: Review | None = None
+
+
 class State(Message, tag="state"):
     """The table now, and the log since what the page had seen; all of it if `whole`.
 
@@ -559,6 +621,7 @@ FromServer = (
     | Lost
     | State
     | Hinted
+    | Reviewed
     | Accepted
     | Refused
     | Previewed
@@ -648,18 +711,37 @@ class Opened(Part):
 
 
 class Fork(Part):
-    """POST /api/tables/{table}/fork: play on from this step of a game, against bots of this level."""
+    """POST /api/tables/{table}/fork: play on from this step of a game, against bots.
+
+    They have this level; without one, those who played there, with a strong one in the place of each person.
+    """
 
     secret: str
     step: Count
-    level: str
+    level: str | None = None
     seat: Count = 0
+    redealt: bool = False  # what this seat could not see is dealt anew, as in any game that is not over
 
 
 class Key(Part):
     """POST /api/tables/{table}/record, for the .gugong file, and /verify."""
 
     secret: str
+
+
+class GetReview(Part):
+    """POST /api/tables/{table}/review: a review that is complete, as a file."""
+
+    secret: str
+    seat: Count
+    form: FileForm
+    depth: Depth = "usual"
+
+
+class ReviewFile(Part):
+    """The text of that file."""
+
+    text: str
 
 
 class Rematch(Part):

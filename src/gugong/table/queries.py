@@ -12,6 +12,7 @@ from gugong.table.history import History
 from gugong.table.open_table import OpenTable
 from gugong.table.ports import Store
 from gugong.table.presenter import seat_names
+from gugong.table.review_message import review_file
 from gugong.table.rows import TableRow
 from gugong.view.rulebook import Page, all_pages
 from gugong.view.words import LANGUAGES, Words
@@ -58,6 +59,11 @@ def record_of(table: OpenTable) -> Record:
     if not table.history.over:
         raise RequestError("not-now", "record-secret")
     return table.history.record
+
+
+async def review_of(table: OpenTable, asked: p.GetReview, words: Words) -> p.ReviewFile:
+    found = await table.reviewer.finished(asked.seat, asked.depth)
+    return review_file(found, asked.form, table.presenter.names(words)[asked.seat], words)
 
 
 async def verify(table: OpenTable, words: Words) -> p.Verified:

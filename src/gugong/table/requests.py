@@ -104,6 +104,13 @@ async def record(call: Call) -> Record:
     return queries.record_of(table)
 
 
+async def review(call: Call) -> p.ReviewFile:
+    asked = call.read(p.GetReview)
+    table, _ = await call.enter(asked.secret)
+    async with call.gate.replaying():
+        return await queries.review_of(table, asked, call.words)
+
+
 async def verify(call: Call) -> p.Verified:
     table, _ = await call.enter(call.read(p.Key).secret)
     async with call.gate.replaying():
@@ -122,6 +129,7 @@ POSTS: dict[str, Answering] = {
     "open": open_record,
     "lessons": lesson,
     "tables/{named}/record": record,
+    "tables/{named}/review": review,
     "tables/{named}/verify": verify,
     "tables/{named}/rematch": rematch,
     "tables/{named}/fork": fork,

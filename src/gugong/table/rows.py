@@ -55,6 +55,15 @@ class Snapshot(msgspec.Struct, frozen=True):
     position: str  # as encoded by notation.record
 
 
+class FindingRow(msgspec.Struct, frozen=True):
+    """One finding of a review of a seat.  All of them are the review, which is put together when it is looked at."""
+
+    seat: int
+    iterations: int  # for each decision
+    number: int  # in the plan
+    finding: str  # advice.review.Finding as JSON
+
+
 class TableRow(msgspec.Struct):
     """A table with everything that belongs to it."""
 

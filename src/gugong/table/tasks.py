@@ -3,11 +3,13 @@
 A task is plain data with everything it needs, and so is what comes of it.  A new kind is a class here, in TASK.
 """
 
+import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
 
+from gugong.advice import review
 from gugong.advice.hints import compare
 from gugong.advice.judgement import Judgement
 from gugong.bots import levels
@@ -113,7 +115,47 @@ class JudgementTask(Struct, tag="judgement", tag_field="task"):
         return Judged(None, False, Fault(kind, said))
 
 
-TASK: Final = msgspec.json.Decoder(BotTask | JudgementTask)
+class Reviewed(Struct):
+    """A finding, None if there is none, and how long it took to find."""
+
+    finding: review.Finding | None
+    seconds: float
+    fault: Fault | None = None
+
+
+REVIEWED: Final = msgspec.json.Decoder(Reviewed)
+
+
+class ReviewTask(Struct, tag="review", tag_field="task"):
+    """A part of a review."""
+
+    part: review.Task
+    components: str | None  # as in TableRow
+
+    name = "review"
+    said = "A part of a review"
+
+    @property
+    def seconds(self) -> float:
+        """On a phone, which is fifty times as slow as a computer."""
+        return self.part.iterations / 50
+
+    def think(self, make: Maker = levels.make) -> Reviewed:
+        begun = time.monotonic()
+        try:
+            found = review.do(self.part, components_of(self.components, self.part.before.components))
+        except Exception as error:
+            return self.instead("error", f"{type(error).__name__}: {error}")
+        return Reviewed(found, time.monotonic() - begun)
+
+    def read(self, answer: bytes) -> Reviewed:
+        return REVIEWED.decode(answer)
+
+    def instead(self, kind: FaultKind, said: str) -> Reviewed:
+        return Reviewed(None, 0.0, Fault(kind, said))
+
+
+TASK: Final = msgspec.json.Decoder(BotTask | JudgementTask | ReviewTask)
 
 
 def think(text: bytes, make: Maker = levels.make) -> bytes:

@@ -124,6 +124,13 @@ export interface Scores {
   ask: number;
 }
 
+/** Review this seat of a finished game, as long as this page is here; Reviewed tells how far it is. Without a seat this page waits for none any more. */
+export interface AskReview {
+  type: "review";
+  seat?: number | null;
+  depth?: "deeper" | "usual";
+}
+
 /** What this page's seat is called at this table; empty for its colour. */
 export interface Rename {
   type: "rename";
@@ -149,7 +156,7 @@ export interface Begin {
   level?: string | null;
 }
 
-export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Hint | Preview | Show | Why | Look | Describe | NameThings | Frames | Reason | Scores | Rename | Leave | Release | Begin;
+export type FromPage = Hello | Sit | Speak | Play | Undo | Redo | Retry | Hint | Preview | Show | Why | Look | Describe | NameThings | Frames | Reason | Scores | AskReview | Rename | Leave | Release | Begin;
 
 /** The table and its pieces. */
 export interface Welcome {
@@ -455,6 +462,51 @@ export interface Gain {
   points: number;
 }
 
+/** How far the review is that this page has asked for: `done` of so many parts, 0 while that is not known. */
+export interface Reviewed {
+  type: "reviewed";
+  seat: number;
+  depth: "deeper" | "usual";
+  iterations: number;
+  lowered: boolean;
+  done: number;
+  of: number;
+  failed?: boolean;
+  review?: Review | null;
+}
+
+/** What a review says. */
+export interface Review {
+  course: [number, number][];
+  days: number[];
+  decisions: Judged[];
+  account: AccountLine[];
+  depth: string;
+  thresholds: string;
+  note: string;
+}
+
+/** One decision of the seat that is reviewed, in sentences; with a mark if it was a mistake. */
+export interface Judged {
+  at: number;
+  mark: "costly" | "decisive" | "small" | null;
+  title: string;
+  played: string;
+  better: string;
+  reason: string;
+  cost: number;
+  gains: Gain[];
+  targets: string[];
+}
+
+/** Where a part of the final lead came from; the lines between the first and the last add up to their difference. */
+export interface AccountLine {
+  id: string;
+  words: string;
+  points: number;
+  error: number;
+}
+
 /** The move, undo, redo or hint with this id is on disk, as entry `seq`. */
 export interface Accepted {
   type: "accepted";
@@ -560,7 +612,7 @@ export interface Problem {
   ask?: number | null;
 }
 
-export type FromServer = Welcome | Again | Seats | Lost | State | Hinted | Accepted | Refused | Previewed | Shown | Explained | Described | Named | Looked | Framed | Sheet | Problem;
+export type FromServer = Welcome | Again | Seats | Lost | State | Hinted | Reviewed | Accepted | Refused | Previewed | Shown | Explained | Described | Named | Looked | Framed | Sheet | Problem;
 
 export interface NewSeat {
   kind: "bot" | "open" | "person";
@@ -626,17 +678,31 @@ export interface Opened {
   components?: string | null;
 }
 
-/** POST /api/tables/{table}/fork: play on from this step of a game, against bots of this level. */
+/** POST /api/tables/{table}/fork: play on from this step of a game, against bots. They have this level; without one, those who played there, with a strong one in the place of each person. */
 export interface Fork {
   secret: string;
   step: number;
-  level: string;
+  level?: string | null;
   seat?: number;
+  redealt?: boolean;
 }
 
 /** POST /api/tables/{table}/record, for the .gugong file, and /verify. */
 export interface Key {
   secret: string;
+}
+
+/** POST /api/tables/{table}/review: a review that is complete, as a file. */
+export interface GetReview {
+  secret: string;
+  seat: number;
+  form: "html" | "json";
+  depth?: "deeper" | "usual";
+}
+
+/** The text of that file. */
+export interface ReviewFile {
+  text: string;
 }
 
 /** POST /api/tables/{table}/rematch: the same people, the next start player, a new deal. */

@@ -57,3 +57,46 @@ review-less =
         [rivals] soupeři by získali o { $vp } víc
        *[other] ostatní zdroje by přinesly o { $vp } méně
     }
+
+# Na stránce stolu.
+
+review = Rozbor hry
+review-seat = Čí hra
+review-working = Každé rozhodnutí se znovu posuzuje podle toho, co tento hráč tehdy věděl. Zatím se můžete dívat na stůl.
+review-progress = Posouzeno { $done } z { $of } částí
+review-waiting = Připravuje se…
+review-cancel = Zrušit
+review-cancelled = Zrušeno. Co se našlo, zůstává.
+review-go-on = Pokračovat v rozboru
+review-failed = Část rozboru se nezdařila.
+review-lowered = Toto zařízení je pomalé, rozbor je proto mělčí než obvykle: { $iterations } iterací místo { $usual }. Takhle je hotov do deseti minut.
+review-deeper = Rozebrat hlouběji (čtyřikrát déle)
+review-shallower = Ukázat obvyklou hloubku
+review-as-table = Jako tabulka
+review-lead = Očekávaný náskok
+review-marks = { $n ->
+    [one] { $n } chyba
+    [few] { $n } chyby
+    [many] { $n } chyby
+   *[other] { $n } chyb
+    }
+review-no-marks = Žádné vyznačené chyby
+review-mark-of = Chyba { $n } z { $of }
+review-gains = Co by přinesl lepší tah, podle zdroje
+review-hints = Nápovědy: { $n }
+review-json = Uložit jako JSON
+review-html = Uložit jako stránku
+review-back = Zpět k rozboru
+review-previous = Předchozí chyba
+review-next = Další chyba
+review-earlier = Předchozí rozhodnutí
+review-later = Další rozhodnutí
+review-again = Zkusit znovu
+review-again-how = Odtud proti botům: těm, kteří hráli tehdy, a silnému botovi za každého člověka.
+review-same-deal = Se stejnými kartami
+review-new-deal = Skryté rozdat znovu
+review-decision = { $day }. den, { $number }. tah
+review-preferred = Nejlepší nalezený tah: { $move }
+review-fine = Zřetelně horší než jiný tah to není.
+review-unjudged = Tady tento hráč nerozhoduje.
+server-no-review = Úplný rozbor tohoto hráče zatím není.

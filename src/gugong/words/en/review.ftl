@@ -57,3 +57,44 @@ review-less =
         [rivals] the opponents would have got { $vp } more
        *[other] other sources would have brought { $vp } less
     }
+
+# On the page of a table.
+
+review = Review
+review-seat = Whose game
+review-working = Every decision is judged again, from what this seat knew then. You may look at the table meanwhile.
+review-progress = { $done } of { $of } parts judged
+review-waiting = Preparing…
+review-cancel = Cancel
+review-cancelled = Cancelled. What has been found is kept.
+review-go-on = Go on with it
+review-failed = A part of the review failed.
+review-lowered = This device is slow, so the review is less deep than usual: { $iterations } iterations instead of { $usual }. That way it is done within ten minutes.
+review-deeper = Review deeper (four times as long)
+review-shallower = Show the usual depth
+review-as-table = As a table
+review-lead = Expected lead
+review-marks = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+    }
+review-no-marks = No mistakes marked
+review-mark-of = Mistake { $n } of { $of }
+review-gains = What the better move would have gained, by source
+review-hints = Hints taken: { $n }
+review-json = Save as JSON
+review-html = Save as a page
+review-back = Back to the review
+review-previous = Previous mistake
+review-next = Next mistake
+review-earlier = Previous decision
+review-later = Next decision
+review-again = Try again
+review-again-how = From here, against bots: those of then, and a strong one in the place of each person.
+review-same-deal = With the same cards
+review-new-deal = With the unseen dealt anew
+review-decision = Day { $day }, move { $number }
+review-preferred = Preferred: { $move }
+review-fine = Not clearly worse than any other move.
+review-unjudged = This is no decision of this seat.
+server-no-review = There is no complete review of this seat yet.

@@ -57,3 +57,44 @@ review-less =
         [rivals] les adversaires auraient obtenu { $vp } de plus
        *[other] d’autres sources auraient rapporté { $vp } de moins
     }
+
+# Sur la page d’une table.
+
+review = Analyser
+review-seat = La partie de
+review-working = Chaque décision est rejugée d’après ce que ce joueur savait alors. Vous pouvez regarder la table en attendant.
+review-progress = { $done } éléments jugés sur { $of }
+review-waiting = Préparation…
+review-cancel = Arrêter
+review-cancelled = Arrêtée. Ce qui a été trouvé est gardé.
+review-go-on = Continuer l’analyse
+review-failed = Une partie de l’analyse a échoué.
+review-lowered = Cet appareil est lent, l’analyse est donc moins profonde que d’habitude : { $iterations } itérations au lieu de { $usual }. Ainsi elle est finie en dix minutes au plus.
+review-deeper = Analyser plus à fond (quatre fois plus long)
+review-shallower = Montrer la profondeur habituelle
+review-as-table = Sous forme de tableau
+review-lead = Avance attendue
+review-marks = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+    }
+review-no-marks = Aucune erreur relevée
+review-mark-of = Erreur { $n } sur { $of }
+review-gains = Ce que le meilleur coup aurait rapporté, par source
+review-hints = Indices pris : { $n }
+review-json = Enregistrer en JSON
+review-html = Enregistrer comme page
+review-back = Retour à l’analyse
+review-previous = Erreur précédente
+review-next = Erreur suivante
+review-earlier = Décision précédente
+review-later = Décision suivante
+review-again = Réessayer
+review-again-how = D’ici, contre des robots : ceux d’alors, et un robot fort à la place de chaque personne.
+review-same-deal = Avec les mêmes cartes
+review-new-deal = En redistribuant ce qui était caché
+review-decision = Jour { $day }, coup { $number }
+review-preferred = Préféré : { $move }
+review-fine = Pas nettement moins bon qu’un autre coup.
+review-unjudged = Ce n’est pas une décision de ce joueur.
+server-no-review = L’analyse de ce joueur n’est pas encore terminée.

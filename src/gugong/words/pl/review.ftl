@@ -57,3 +57,46 @@ review-less =
         [rivals] przeciwnicy zyskaliby o { $vp } więcej
        *[other] inne źródła przyniosłyby o { $vp } mniej
     }
+
+# Na stronie stołu.
+
+review = Analiza
+review-seat = Czyja gra
+review-working = Każda decyzja jest oceniana na nowo według tego, co ten gracz wtedy wiedział. Tymczasem możesz oglądać stół.
+review-progress = Oceniono { $done } z { $of } części
+review-waiting = Przygotowanie…
+review-cancel = Anuluj
+review-cancelled = Anulowano. To, co znaleziono, zostaje.
+review-go-on = Kontynuuj analizę
+review-failed = Część analizy się nie powiodła.
+review-lowered = To urządzenie jest wolne, więc analiza jest płytsza niż zwykle: { $iterations } iteracji zamiast { $usual }. Dzięki temu kończy się w ciągu dziesięciu minut.
+review-deeper = Analizuj głębiej (cztery razy dłużej)
+review-shallower = Pokaż zwykłą głębokość
+review-as-table = Jako tabela
+review-lead = Oczekiwana przewaga
+review-marks = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+    [many] { $n } błędów
+   *[other] { $n } błędu
+    }
+review-no-marks = Brak zaznaczonych błędów
+review-mark-of = Błąd { $n } z { $of }
+review-gains = Co dałby lepszy ruch, według źródła
+review-hints = Podpowiedzi: { $n }
+review-json = Zapisz jako JSON
+review-html = Zapisz jako stronę
+review-back = Wróć do analizy
+review-previous = Poprzedni błąd
+review-next = Następny błąd
+review-earlier = Poprzednia decyzja
+review-later = Następna decyzja
+review-again = Spróbuj ponownie
+review-again-how = Stąd przeciw botom: tym, które grały wtedy, a za każdego człowieka gra silny bot.
+review-same-deal = Z tymi samymi kartami
+review-new-deal = Ukryte rozdaj na nowo
+review-decision = Dzień { $day }, ruch { $number }
+review-preferred = Najlepszy znaleziony ruch: { $move }
+review-fine = Nie jest wyraźnie gorsza od innego ruchu.
+review-unjudged = Tutaj ten gracz nie decyduje.
+server-no-review = Nie ma jeszcze pełnej analizy tego gracza.

@@ -2,7 +2,7 @@
 
 const NAME = "gugong";
 /** The object stores that each version of the schema has added: an older database takes those that it lacks. */
-const VERSIONS = [["tables", "seats", "standings", "entries", "clients", "snapshots", "rematches"], ["revisions"]];
+const VERSIONS = [["tables", "seats", "standings", "entries", "clients", "snapshots", "rematches"], ["revisions"], ["findings"]];
 
 type Key = string | (string | number)[];
 type Change = ["add" | "put" | "delete", string, Key, unknown];
