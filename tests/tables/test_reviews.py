@@ -113,7 +113,7 @@ def test_every_decision_of_the_seat_is_judged(finished: Finished):
     own = [at for at, (seat, _, _) in enumerate(ENDING.record.moves) if seat == 0]
     assert [one["at"] for one in told["review"]["decisions"]] == own
     assert told["done"] == told["of"] == len(make_plan(ENDING, 0).tasks)
-    assert (told["iterations"], told["lowered"]) == (ITERATIONS, False)
+    assert told["iterations"] == told["asked"] == ITERATIONS
 
 
 def test_the_account_adds_up_as_it_is_shown(finished: Finished):
@@ -283,7 +283,7 @@ def test_on_a_slow_device_it_is_less_deep_and_says_so(finished: Finished):
     made, parts = finished.over("person", "person"), len(make_plan(ENDING, 0).tasks)
     finished.thinker.seconds = 2 * reviews.LONGEST / parts
     told = review_at(finished, made)
-    assert told["lowered"]
+    assert told["asked"] == ITERATIONS
     assert told["iterations"] == ITERATIONS * reviews.MARGIN / 2
     assert told["review"]["depth"].startswith(f"{told['iterations']:,} ")
     shallow = [task for task in finished.thinker.tasks if task.part.iterations == told["iterations"]]

@@ -473,7 +473,7 @@ class Review(Part):
     """What a review says."""
 
     course: list[tuple[int, float]]  # the expected lead by moves played; the last is the final one
-    days: list[int]  # the step at which each day began
+    days: list[tuple[int, int]]  # each day, and the step at which it began
     decisions: list[Judged]
     account: list[AccountLine]
     depth: str
@@ -487,7 +487,7 @@ class Reviewed(Message, tag="reviewed"):
     seat: int
     depth: Depth
     iterations: int  # of the search, for each decision
-    lowered: bool  # less deep than usual, so that it does not take too long here
+    asked: int  # as many as were asked for: it is less deep where it would take too long
     done: int
     of: int
     failed: bool = False

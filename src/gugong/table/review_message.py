@@ -12,11 +12,11 @@ from gugong.table import protocol as p
 from gugong.view.words import Words
 
 
-def review_message(review: Review, days: list[int], words: Words) -> p.Review:
-    """`days`: the step at which each began."""
+def review_message(review: Review, days: dict[int, int], words: Words) -> p.Review:
+    """`days`: the first step of each."""
     return p.Review(
         course=[(at, round(lead, 1)) for at, lead in review.graph()],
-        days=days,
+        days=sorted(days.items()),
         decisions=[_judged(decision, words) for decision in review.decisions],
         account=_account(review, words),
         depth=depth(review, words),

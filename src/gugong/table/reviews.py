@@ -19,7 +19,6 @@ from gugong.table.ports import Withdrawn
 from gugong.table.review_message import review_message
 from gugong.table.rows import FindingRow
 from gugong.table.saving import saved
-from gugong.table.score_sheet import first_steps
 from gugong.table.tasks import ReviewTask
 from gugong.view.words import Words
 
@@ -203,10 +202,11 @@ class Reviewing:
 
     def message(self, words: Words) -> p.Reviewed:
         """How far it is, and, once it is complete, what it says."""
-        lowered = 0 < self.iterations < DEPTHS[self.which.depth]
-        made = p.Reviewed(*self.which, self.iterations, lowered, len(self._found), self._parts, self.failed)
+        asked = DEPTHS[self.which.depth]
+        made = p.Reviewed(*self.which, self.iterations or asked, asked, len(self._found), self._parts, self.failed)
         if self.review is not None:
-            made.review = review_message(self.review, first_steps(self._open.history.steps), words)
+            days = {step.day: step.number for step in reversed(self._open.history.steps)}
+            made.review = review_message(self.review, days, words)
         return made
 
 

@@ -25,10 +25,10 @@ def score_sheet(steps: Sequence[Step]) -> ScoreSheet:
     later = [] if last.over() else end_now(last)
     seats = len(last.players)
     now, sources = vp_by_source(events, seats), vp_by_source(events + later, seats)
-    return ScoreSheet(now, sources, [step.vp for step in steps], [step.points for step in steps], first_steps(steps))
+    return ScoreSheet(now, sources, [step.vp for step in steps], [step.points for step in steps], _first_steps(steps))
 
 
-def first_steps(steps: Sequence[Step]) -> list[int]:
+def _first_steps(steps: Sequence[Step]) -> list[int]:
     days = [step.day for step in steps]
     return [days.index(day) for day in sorted(set(days))]
 

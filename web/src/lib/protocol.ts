@@ -468,7 +468,7 @@ export interface Reviewed {
   seat: number;
   depth: "deeper" | "usual";
   iterations: number;
-  lowered: boolean;
+  asked: number;
   done: number;
   of: number;
   failed?: boolean;
@@ -478,7 +478,7 @@ export interface Reviewed {
 /** What a review says. */
 export interface Review {
   course: [number, number][];
-  days: number[];
+  days: [number, number][];
   decisions: Judged[];
   account: AccountLine[];
   depth: string;

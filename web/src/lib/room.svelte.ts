@@ -4,7 +4,7 @@ import { Connection } from "./connection.svelte";
 import type { Language } from "./generated";
 import { dropFresh, forget, freshFor, type Role } from "./mine";
 import { Playback, type Frame } from "./playback.svelte";
-import type { Ask, Described, FromPage, FromServer, Hinted, Line, Looked, Lost, Previewed, Problem, Seat, Sheet, Shown, State, View, Welcome } from "./protocol";
+import type { Ask, AskReview, Described, FromPage, FromServer, Hinted, Line, Looked, Lost, Previewed, Problem, Reviewed, Seat, Sheet, Shown, State, View, Welcome } from "./protocol";
 import type { Target } from "./targets";
 import { since, turns, type Turn } from "./turns";
 import { words } from "./words.svelte";
@@ -53,6 +53,9 @@ export class Room {
   hinted = $state.raw<Hinted | null>(null);
   /** The step at which the player has closed it. */
   private unhinted = $state.raw(-1);
+  /** The review that this page waits for, and how far it is. */
+  reviewing = $state.raw<AskReview | null>(null);
+  reviewed = $state.raw<Reviewed | null>(null);
   /** Seats of this page that somebody has given up or handed on, until the player has read of it. */
   lost = $state.raw<Lost[]>([]);
   /** What opens the table for this page. */
@@ -135,6 +138,20 @@ export class Room {
 
   closeHint(): void {
     this.unhinted = this.hinted?.step ?? -1;
+  }
+
+  /** Review this seat; what was asked for before is left. */
+  askReview(seat: number, depth: AskReview["depth"]): void {
+    const { reviewing, reviewed } = this;
+    if (reviewing?.seat === seat && reviewing.depth === depth && !reviewed?.failed) return;
+    this.reviewed = null;
+    this.reviewing = { type: "review", seat, depth };
+    this.connection.send(this.reviewing);
+  }
+
+  cancelReview(): void {
+    this.reviewing = null;
+    this.connection.send({ type: "review" });
   }
 
   /** In a lesson: back to where the task was set. */
@@ -309,6 +326,9 @@ export class Room {
       case "hinted":
         if (message.step === this.state?.view.step) this.hinted = message;
         break;
+      case "reviewed":
+        if (message.seat === this.reviewing?.seat && message.depth === this.reviewing.depth) this.reviewed = message;
+        break;
       case "refused":
         this.said = message;
         break;
@@ -335,6 +355,7 @@ export class Room {
     this.again = welcome.again ?? this.again;
     this.refusal = null;
     this.pagesBefore = 0;
+    if (this.reviewing) this.connection.send(this.reviewing); // a connection that comes back goes on with it
   }
 
   private update(state: State): void {

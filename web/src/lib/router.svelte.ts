@@ -1,11 +1,13 @@
 /** The current page, in the fragment of the address: browsers never send that part to a server. */
 
-/** Where a table's address leads: `#/table/ID`, with the secret of a link, and with the step and seat of a replay, or `end`. */
+/** Where a table's address leads: `#/table/ID`, with the secret of a link, and with the step and seat of a replay, or `end`,
+    or `review`, with the seat, and with one of its decisions: the moves played before it. */
 export interface Address {
   table: string;
   secret: string;
   step: string;
   seat: string;
+  at: string;
 }
 
 class Router {
@@ -63,11 +65,11 @@ export function href(...parts: (string | number)[]): string {
   return `#/${parts.map((part) => encodeURIComponent(String(part))).join("/")}`;
 }
 
-const STEP = /^(\d{1,6}|end)$/; // no secret is as short
+const STEP = /^(\d{1,6}|end|review)$/; // no secret is as short
 
 /** The table that this path leads to; null if it leads to another page. */
 export function addressOf([page, table = "", ...rest]: string[]): Address | null {
   if (page !== "table" || !table) return null;
   const secret = STEP.test(rest[0] ?? "") ? "" : (rest.shift() ?? "");
-  return { table, secret, step: rest[0] ?? "", seat: rest[1] ?? "" };
+  return { table, secret, step: rest[0] ?? "", seat: rest[1] ?? "", at: rest[2] ?? "" };
 }

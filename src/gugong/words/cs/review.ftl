@@ -82,6 +82,9 @@ review-marks = { $n ->
     }
 review-no-marks = Žádné vyznačené chyby
 review-mark-of = Chyba { $n } z { $of }
+review-all = Projít všechna rozhodnutí ({ $n })
+review-key = v rozboru: předchozí a další rozhodnutí; s ← → chyby
+review-decision-of = Rozhodnutí { $n } z { $of }
 review-gains = Co by přinesl lepší tah, podle zdroje
 review-hints = Nápovědy: { $n }
 review-json = Uložit jako JSON

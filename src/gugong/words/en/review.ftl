@@ -80,6 +80,9 @@ review-marks = { $n ->
     }
 review-no-marks = No mistakes marked
 review-mark-of = Mistake { $n } of { $of }
+review-all = Step through all decisions ({ $n })
+review-key = in a review: the previous and the next decision; with ← → the mistakes
+review-decision-of = Decision { $n } of { $of }
 review-gains = What the better move would have gained, by source
 review-hints = Hints taken: { $n }
 review-json = Save as JSON

@@ -80,6 +80,9 @@ review-marks = { $n ->
     }
 review-no-marks = Aucune erreur relevée
 review-mark-of = Erreur { $n } sur { $of }
+review-all = Parcourir toutes les décisions ({ $n })
+review-key = dans une analyse : la décision précédente ou suivante ; avec ← → les erreurs
+review-decision-of = Décision { $n } sur { $of }
 review-gains = Ce que le meilleur coup aurait rapporté, par source
 review-hints = Indices pris : { $n }
 review-json = Enregistrer en JSON

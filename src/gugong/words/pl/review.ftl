@@ -82,6 +82,9 @@ review-marks = { $n ->
     }
 review-no-marks = Brak zaznaczonych błędów
 review-mark-of = Błąd { $n } z { $of }
+review-all = Przejrzyj wszystkie decyzje ({ $n })
+review-key = w analizie: poprzednia i następna decyzja; ← → to błędy
+review-decision-of = Decyzja { $n } z { $of }
 review-gains = Co dałby lepszy ruch, według źródła
 review-hints = Podpowiedzi: { $n }
 review-json = Zapisz jako JSON
