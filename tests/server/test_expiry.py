@@ -15,6 +15,7 @@ from gugong.server.sqlite import SqliteStore
 from gugong.server.store import SqlStore
 from gugong.table.errors import RequestError
 from gugong.table.registry import Registry
+from gugong.table.rows import FindingRow
 from gugong.view.words import LANGUAGES
 from tests.server.client import Served, served
 from tests.server.databases import Where, sql
@@ -43,7 +44,7 @@ async def swept(store: SqlStore, retention: Retention) -> int:
 
 def left(where: Where) -> dict[str, int]:
     """How many rows there are of everything that belongs to tables."""
-    names = ("tables", "seats", "entries", "snapshots", "expired")
+    names = ("tables", "seats", "entries", "snapshots", "findings", "expired")
     return {name: int(sql(where, f"SELECT count(*) FROM {name}")[0][0]) for name in names}
 
 
@@ -88,11 +89,12 @@ def test_nothing_of_an_expired_table_is_left_but_its_id(kept):
     async def work(store: SqlStore) -> None:
         await add(store, "long", 9, entries=1_000)
         await store.append("long", 0, entry(1_001), table().standing, snapshot(1_001))
+        await store.add_findings("long", [FindingRow(0, 100, 1, "{}")])
         age(kept, 9, "long")
         assert await swept(store, Retention(running=5)) == 1
 
     with_store(kept, work)
-    assert left(kept) == {"tables": 0, "seats": 0, "entries": 0, "snapshots": 0, "expired": 1}
+    assert left(kept) == {"tables": 0, "seats": 0, "entries": 0, "snapshots": 0, "findings": 0, "expired": 1}
 
 
 def test_more_tables_than_one_batch_expire_at_once(kept, monkeypatch):
@@ -139,7 +141,7 @@ def test_what_an_interrupted_sweep_left_is_deleted_by_the_next(kept):
         assert await swept(store, Retention()) == 0
 
     with_store(kept, work)
-    assert left(kept) == {"tables": 0, "seats": 0, "entries": 0, "snapshots": 0, "expired": 1}
+    assert left(kept) == {"tables": 0, "seats": 0, "entries": 0, "snapshots": 0, "findings": 0, "expired": 1}
 
 
 def test_a_failed_sweep_is_logged_and_the_next_one_is_made(kept, monkeypatch, caplog):

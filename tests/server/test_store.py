@@ -12,7 +12,7 @@ from gugong.server.store import SqlStore
 from gugong.server.stores import store_at
 from gugong.table.errors import Overtaken
 from gugong.table.history import History, standing
-from gugong.table.rows import Entry, SeatRow, Snapshot, TableRow
+from gugong.table.rows import Entry, FindingRow, SeatRow, Snapshot, TableRow
 from gugong.view.observe import observe
 from tests.server.databases import Where
 
@@ -65,6 +65,20 @@ def test_a_chosen_deal_and_the_former_secrets_of_a_seat_are_kept(kept):
         (found,) = await store.heads(["t"])
         assert found.chosen is True
         assert found.seats == [table().seats[0], taken]
+
+    with_store(kept, work)
+
+
+def test_findings_of_a_review_are_kept_once_and_only_for_tables_that_are_there(kept):
+    found = [FindingRow(seat, 100, number, "{}") for seat in (0, 1) for number in (1, 2)]
+
+    async def work(store: SqlStore) -> None:
+        await store.add_table(table())
+        await store.add_findings("t", found[:1])
+        await store.add_findings("t", found)
+        await store.add_findings("gone", found)
+        assert sorted(await store.findings("t", 0), key=lambda one: one.number) == found[:2]
+        assert await store.findings("gone", 0) == []
 
     with_store(kept, work)
 
