@@ -9,7 +9,7 @@ from tests.attacks import hammering
 from tests.attacks.figures import measure
 
 
-@pytest.mark.parametrize("kind", ["preview", "speak", "rename", "play", "frames", "name-things", "hint"])
+@pytest.mark.parametrize("kind", ["preview", "speak", "rename", "play", "frames", "name-things", "hint", "review"])
 def test_ten_sockets_of_one_address_do_not_make_others_wait(target, kind):
     figures = measure(target, lambda: hammering.hammer(target, kind, seconds=4))
     figures.check()

@@ -14,8 +14,10 @@ test.each([
   ["table/t/40/-", { secret: "", step: "40", seat: "-" }],
   [`table/t/${LINK}`, { secret: LINK, step: "", seat: "" }],
   [`table/t/${LINK}/40/1`, { secret: LINK, step: "40", seat: "1" }],
+  ["table/t/review", { secret: "", step: "review", seat: "" }],
+  [`table/t/${LINK}/review/1/30`, { secret: LINK, step: "review", seat: "1", at: "30" }],
 ])("%s is an address of the table", (path, found) => {
-  expect(addressOf(path.split("/"))).toEqual({ table: "t", ...found });
+  expect(addressOf(path.split("/"))).toEqual({ table: "t", at: "", ...found });
 });
 
 test.each(["", "new", "rules/WALL-5", "table", "table/"])("%j leads to no table", (path) => {
