@@ -38,6 +38,7 @@ MESSAGES: dict[str, Make] = {
     "undo": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
     "show": lambda page, n: {"ask": n},
     "hint": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
+    "review": lambda page, n: {"seat": n % 2},
     "retry": lambda page, n: {"id": f"{n}", "seq": page.state["seq"]},
 }
 
