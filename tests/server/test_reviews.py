@@ -1,14 +1,20 @@
 """Reviews over real sockets, judged in processes, by a server that may be killed meanwhile."""
 
+import asyncio
 import signal
 from typing import Any
 
 import pytest
 
+from gugong.advice.review import make_plan
 from gugong.notation.record import write
+from gugong.table import creation
+from gugong.table import protocol as p
 from gugong.table.reviews import TIMED
 from tests.advice.games import last_cards
 from tests.server.client import Served, run, served
+from tests.server.processes import Process, with_two
+from tests.tables.hasty import Hasty
 from tests.tables.visitor import Page, at_table, visiting
 
 ENDING = last_cards(2)
@@ -75,3 +81,18 @@ def test_a_server_killed_in_the_midst_of_it_goes_on_where_it_was(tmp_path):
 
         at_table(server, other, anew)
     assert reviews[0] == reviews[1]
+
+
+def test_two_processes_judge_nothing_twice_and_both_tell(database):
+    hasty = Hasty()
+
+    async def talk(one: Process, other: Process) -> None:
+        one.registry.thinker = other.registry.thinker = hasty
+        seats = [p.NewSeat("person"), p.NewSeat("bot", level="gardener")]
+        made = await creation.open_record(one.registry, p.Opened(write(ENDING.record), seats))
+        async with visiting(one, made.table, made.secret) as here, visiting(other, made.table, made.secret) as there:
+            found = await asyncio.gather(whole(here), whole(there))
+        assert found[0]["review"] == found[1]["review"]
+
+    with_two(database, talk)
+    assert len(hasty.tasks) == len(make_plan(ENDING, 0).tasks)

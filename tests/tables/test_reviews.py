@@ -1,65 +1,24 @@
 """Reviews at a table: judged part by part while somebody waits, kept, shared, and gone on with."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from gugong.advice.review import ITERATIONS, Finding, make_plan
-from gugong.bots.requests import Result as Thought
 from gugong.notation import record as records
 from gugong.table import creation, queries, reviews
 from gugong.table import protocol as p
-from gugong.table.ports import Claim, Withdrawn
-from gugong.table.tasks import Reviewed, ReviewTask, Task
 from gugong.view.words import words_in
 from gugong.words import LANGUAGES, say
-from tests.advice.games import TINY, last_cards
-from tests.tables.memory import InlineThinker, MemoryHost
+from tests.advice.games import last_cards
+from tests.tables.hasty import Hasty
+from tests.tables.memory import MemoryHost
 from tests.tables.visitor import Page, at_table, visiting
 
 ENDING = last_cards(4)
-
-
-class Hasty(InlineThinker):
-    """Judges quickly, whatever the depth; a test may stop it after so many parts, or have it say how long it took."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.tasks: list[ReviewTask] = []
-        self.claims: list[Claim] = []
-        self.stops_after: int | None = None
-        self.seconds: float | None = None
-        self.fails = False
-        self.go_on = asyncio.Event()
-
-    @asynccontextmanager
-    async def think(self, task: Task[Thought], claim: Claim) -> AsyncIterator[Thought]:
-        if not isinstance(task, ReviewTask):
-            async with super().think(task, claim) as done:
-                yield done
-            return
-        await self._wait(claim)
-        self.tasks.append(task)
-        self.claims.append(claim)
-        yield self._judged(task)
-
-    async def _wait(self, claim: Claim) -> None:
-        await asyncio.sleep(0)
-        if self.stops_after is not None and len(self.tasks) >= self.stops_after:
-            await self.go_on.wait()
-        if not claim.wanted:
-            raise Withdrawn
-
-    def _judged(self, task: ReviewTask) -> Reviewed:
-        if self.fails:
-            return task.instead("error", "for a test")
-        quick = msgspec.structs.replace(task.part, iterations=TINY)
-        done = msgspec.structs.replace(task, part=quick).think()
-        return done if self.seconds is None else msgspec.structs.replace(done, seconds=self.seconds)
 
 
 class Finished(MemoryHost):
@@ -209,13 +168,13 @@ def test_two_who_wait_share_one_review(finished: Finished):
     assert len(finished.thinker.tasks) == len(make_plan(ENDING, 0).tasks)
 
 
-def half_done(host: Finished, made: Any, then: Callable[[Page], Awaitable[None]]) -> None:
-    """The review gets as far as eight parts."""
-    host.thinker.stops_after = 8
+def half_done(host: Finished, made: Any, then: Callable[[Page], Awaitable[None]], parts: int = 8) -> None:
+    """The review gets as far as this."""
+    host.thinker.stops_after = parts
 
     async def talk(page: Page) -> None:
         await page.say("review", seat=0)
-        await page.until(lambda told: told["type"] == "reviewed" and told["done"] == 8)
+        await page.until(lambda told: told["type"] == "reviewed" and told["done"] == parts)
         await then(page)
 
     at_table(host, made, talk)
@@ -299,6 +258,15 @@ def test_what_was_begun_less_deep_is_gone_on_with(finished: Finished):
     finished.thinker.seconds, n = None, len(finished.thinker.tasks)
     assert review_at(finished, made) == told
     assert len(finished.thinker.tasks) == n
+
+
+def test_what_was_begun_before_it_was_known_how_long_it_takes_is_begun_again(finished: Finished):
+    made, parts = finished.over("person", "person"), len(make_plan(ENDING, 0).tasks)
+    finished.thinker.seconds = 2 * reviews.LONGEST / parts
+    half_done(finished, made, cancel, reviews.TIMED - 1)
+    finished.thinker.go_on.set()
+    finished.thinker.stops_after = None
+    assert review_at(finished, made)["iterations"] == ITERATIONS * reviews.MARGIN / 2
 
 
 # Files

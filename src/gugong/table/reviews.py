@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -32,6 +33,7 @@ LEAST: Final = 100  # iterations: fewer would tell nothing
 TIMED: Final = 6  # parts after which it is known how long all of them will take
 AT_ONCE: Final = 8  # parts of one review that may be thought about at the same time, if nobody else is waiting
 STRIDE: Final = 0.618  # mixes parts from all over the game, so that the first tell how long the others will take
+FOLLOW: Final = 2.0  # seconds from one look at what another process has found to the next
 RETRY: Final = 10.0  # seconds until it goes on, when nothing could be stored
 FINDING: Final = msgspec.json.Decoder(Finding)
 log = logging.getLogger(__name__)
@@ -99,8 +101,11 @@ class Reviewing:
 
     async def _try(self) -> None:
         """One process at a time reviews a seat; the others find it done."""
+        following = asyncio.create_task(self._follow())
         try:
             async with self._open.peers.alone(self, f" review {self.which.seat}"):
+                following.cancel()
+                await asyncio.gather(following, return_exceptions=True)
                 while self._due():
                     await self._go_on(await self.recall())
         except* Withdrawn:
@@ -110,11 +115,20 @@ class Reviewing:
         except* Exception:
             log.exception("A review at table %s failed", self.table)
             self.failed = True
+        finally:
+            following.cancel()
+
+    async def _follow(self) -> None:
+        """Tell how far another process is."""
+        while True:
+            with suppress(Unwritable):
+                await self.recall()
+            await asyncio.sleep(FOLLOW)
 
     async def recall(self) -> Plan:
         """What is to be done, and what has been found before."""
         rows = await self._open.store.findings(self.table, self.which.seat)
-        if not self.iterations:
+        if not self._in_time:
             self._begin({row.iterations for row in rows})
         plan = await self._open.thinker.run(self._plan)
         kept = (FINDING.decode(row.finding) for row in rows if row.iterations == self.iterations)
@@ -130,6 +144,8 @@ class Reviewing:
         usual = {iterations for iterations in begun if iterations <= asked and self.which.depth == "usual"}
         self.iterations = max(usual, default=asked)
         self._in_time = bool(usual) or self.which.depth != "usual"
+        self._seconds.clear()
+        self._unsaved.clear()
 
     def _plan(self) -> Plan:
         history = self._open.history
@@ -145,7 +161,7 @@ class Reviewing:
         async with asyncio.TaskGroup() as group:
             for _ in range(min(AT_ONCE, len(left))):
                 group.create_task(self._do(left))
-        if plan.iterations == self.iterations:
+        if plan.iterations == self.iterations and len(self._found) == self._parts:
             await self._save()
             self._complete(plan)
 
