@@ -67,6 +67,24 @@ test("from then on the page speaks with what the server says opens the seat", ()
   expect((Line.last.sent[0] as Hello).secret).toBe(hello.fresh);
 });
 
+test("a connection that comes back goes on with the review, unless it was cancelled", () => {
+  const { room } = come(LINK);
+  const back = () => {
+    Line.last.onclose({ code: 1012 });
+    vi.advanceTimersByTime(1000);
+    Line.last.onopen();
+    Line.last.tell(welcome(LINK));
+    return Line.last.sent.slice(1);
+  };
+  Line.last.tell(welcome(LINK));
+  room.askReview(1, "usual");
+  room.askReview(1, "usual"); // once is enough
+  expect(Line.last.sent.slice(1)).toEqual([{ type: "review", seat: 1, depth: "usual" }]);
+  expect(back()).toEqual([{ type: "review", seat: 1, depth: "usual" }]);
+  room.cancelReview();
+  expect(back()).toEqual([]);
+});
+
 test("who has lost the only seat goes on as a spectator, and the old secret is forgotten", () => {
   remember("t", LINK, "player");
   const { room } = come(LINK);
