@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from tests.view.catalogue import FOLDER, entries, messages, variables
 
 from gugong.lessons.document import decode
+from gugong.puzzles import as_lesson, shipped
 from gugong.view.words import EXPLAINED, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -101,6 +102,8 @@ def said_in_lessons() -> Iterator[str]:
             said = [*(panel.id for panel in stage.say), stage.otherwise]
             said += [f"{panel.id}-not" for panel in stage.say if panel.answers]
             yield from [f"lesson-{file.stem}-{name}" for name in said if name]
+    puzzle = as_lesson(next(iter(shipped().values())))
+    yield from [f"lesson-{puzzle.name}-{panel.id}" for stage in puzzle.stages for panel in stage.say]
 
 
 def test_every_message_is_said_somewhere():

@@ -51,11 +51,15 @@ class Judge:
         for _ in range(iterations):
             search.iteration()
         if also is not None:
-            move = next(move for move in search.base.legal if move.text == also)
-            first, _ = search.visits()
-            while (node := search.root.children.get(also)) is None or node.visits < first:
-                search.iteration(move)
+            self.look(also, search.visits()[0])
         return Judgement([_judged(search, text) for text in search.ranked()], search.root.visits)
+
+    def look(self, move: str, visits: int) -> None:
+        """Go on with this move until it has been looked at so often."""
+        search = self._search
+        legal = next(legal for legal in search.base.legal if legal.text == move)
+        while (node := search.root.children.get(move)) is None or node.visits < visits:
+            search.iteration(legal)
 
     def compare(self, iterations: int, played: str) -> Judgement:
         """Think, but no longer than until it is clear that the move played is the preferred one."""

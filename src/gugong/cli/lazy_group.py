@@ -30,6 +30,7 @@ COMMANDS = (
     "verify",
     "replay",
     "review",
+    "puzzles",
     "rules",
     "bench",
 )

@@ -94,6 +94,7 @@ class Lesson(Table):
     stages: list[Stage]
     start: Start = msgspec.field(default_factory=Start)
     level: str = "novice"  # of the others
+    seat: int = 0  # of the learner
 
 
 def decode(name: str, text: str) -> Lesson:

@@ -7,7 +7,7 @@ from gugong.lessons.document import Condition, Lesson, Stage
 from gugong.rules.spelling import read
 from gugong.view.events import EventData
 
-LEARNER: Final = 0  # the seat of whoever learns
+LEARNER: Final = 0  # the seat of whoever learns, in a lesson of data/
 
 
 class Played(NamedTuple):
@@ -28,6 +28,11 @@ class Progress(NamedTuple):
     @property
     def stage(self) -> Stage:
         return self.lesson.stages[self.at]
+
+    @property
+    def learner(self) -> int:
+        """The seat of whoever learns."""
+        return self.lesson.seat
 
     @property
     def done(self) -> bool:
@@ -65,13 +70,13 @@ class Progress(NamedTuple):
         if self._reached(played):
             return Progress(self.lesson, self.at + 1)
         missed = _happened(played.events, self.stage.missed)
-        if played.seat == LEARNER:
+        if played.seat == self.learner:
             return self._replace(mine=(*self.mine, played.move), missed=missed)
         return self._replace(replies=self.replies + 1, missed=missed)
 
     def _reached(self, played: Played) -> bool:
         if self.stage.expect:
-            return played.seat == LEARNER and _is_move(played.move, self.stage.expect)
+            return played.seat == self.learner and _is_move(played.move, self.stage.expect)
         return _happened(played.events, self.stage.until)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 
-from gugong import OptionError, lessons
+from gugong import OptionError, lessons, puzzles
 from gugong.bots.levels import SEATED
 from gugong.content import ComponentError
 from gugong.game import Game, RecordError, new_game, play_on
@@ -59,21 +59,30 @@ async def open_record(registry: Registry, asked: p.Opened, account: str = "") ->
 
 async def begin_lesson(registry: Registry, asked: p.NewLesson) -> p.Created:
     """A table for one learner; the others' first moves are part of the lesson."""
-    if asked.lesson not in lessons.LESSONS:
-        raise RequestError("malformed", "no-such-lesson", lessons=", ".join(lessons.LESSONS))
-    taught = lessons.lesson(asked.lesson)
+    taught = _taught(asked.lesson)
     try:
-        begun = await registry.thinker.run(partial(_begun, taught))
+        begun = await registry.thinker.run(partial(_begun, asked.lesson, taught))
     except ComponentError:
         raise RequestError("not-now", "lesson-figures", digest=taught.components[:12]) from None
-    others = [p.NewSeat("bot", level=taught.level)] * (begun.record.options.players - 1)
-    row = _new_table(begun, "", [p.NewSeat("person", asked.name), *others], chosen=True)
+    seats = [p.NewSeat("bot", level=taught.level)] * begun.record.options.players
+    seats[taught.seat] = p.NewSeat("person", asked.name)
+    row = _new_table(begun, "", seats, chosen=True)
     row.lesson = asked.lesson
     return await _add(registry, row)
 
 
-def _begun(taught: lessons.Lesson) -> Beginning:
-    return beginning(lessons.begin(taught), None)
+def _taught(name: str) -> lessons.Lesson:
+    if name in lessons.LESSONS:
+        return lessons.lesson(name)
+    puzzle = puzzles.puzzle_at(name)
+    if puzzle is None:
+        raise RequestError("malformed", "no-such-lesson", lessons=", ".join(lessons.LESSONS))
+    return puzzles.as_lesson(puzzle)
+
+
+def _begun(name: str, taught: lessons.Lesson) -> Beginning:
+    puzzle = puzzles.puzzle_at(name)
+    return beginning(lessons.begin(taught) if puzzle is None else puzzles.begin(puzzle), None)
 
 
 async def fork(registry: Registry, table: OpenTable, granted: Access, asked: p.Fork) -> p.Created:

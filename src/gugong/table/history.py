@@ -7,9 +7,10 @@ import msgspec
 
 from gugong.content import ComponentError, Components
 from gugong.game import Event, Game, IllegalMove, Position, Result, reveals
-from gugong.lessons import LEARNER, Played, Progress, lesson
+from gugong.lessons import Played, Progress
 from gugong.notation import record as records
 from gugong.notation.record import OptionsData, Record, ResultData
+from gugong.puzzles import taught
 from gugong.table.access import may_take_hints
 from gugong.table.errors import RequestError, Unplayable
 from gugong.table.rows import Entry, SeatRow, Snapshot, Standing, TableRow, components_of
@@ -208,12 +209,13 @@ class History:
         if not self.row.lesson:
             return
         if step.before is None:
-            step.progress = Progress(lesson(self.row.lesson))
+            lesson = taught(self.row.lesson)
+            step.progress = None if lesson is None else Progress(lesson)
         elif (before := step.before.progress) is not None:
-            step.progress = before if before.settled else before.after(self._played(step))
+            step.progress = before if before.settled else before.after(self._played(step, before.learner))
 
-    def _played(self, step: Step) -> Played:
-        told = [event_data(event, LEARNER, self.components, self.options.players) for event in step.events]
+    def _played(self, step: Step, learner: int) -> Played:
+        told = [event_data(event, learner, self.components, self.options.players) for event in step.events]
         return Played(self.moves[step.number - 1].seat, step.move, told)
 
     def lesson_reply(self) -> str | None:
@@ -230,7 +232,7 @@ class History:
     def retry(self) -> int:
         """How many moves there were when the learner first decided something in the task that is set now."""
         now = self.task()
-        mine = (n for n, entry in enumerate(self.moves) if entry.seat == LEARNER)
+        mine = (n for n, entry in enumerate(self.moves) if entry.seat == now.learner)
         first = next((n for n in mine if (then := self.steps[n].progress) is not None and then.at == now.at), None)
         if first is None:
             raise RequestError("not-now", "no-task")
@@ -240,7 +242,7 @@ class History:
     def _check_lesson(self, seat: int, move: str) -> None:
         """A lesson goes on with the move it is about; raises RequestError, which says so."""
         progress = self.progress
-        if progress is not None and seat == LEARNER and not progress.allows(move):
+        if progress is not None and seat == progress.learner and not progress.allows(move):
             raise RequestError("not-now", "lesson", why=Phrase(progress.otherwise))
 
     # What a seat may do.

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Literal
 
-from gugong.lessons import LEARNER, Progress, lesson
+from gugong.lessons import LEARNER, Progress
 from gugong.lessons.document import Panel
 from gugong.table import protocol as p
 from gugong.view.words import Words, words_in
@@ -16,6 +16,7 @@ def lesson_message(progress: Progress | None, words: Words, names: list[str], as
     if progress is None:
         return None
     name, rival = progress.lesson.name, names[RIVAL]
+    panels = tuple(panel.id for stage in progress.lesson.stages for panel in stage.say)
     outcome: Literal["going", "done", "missed"] = "missed" if progress.missed else "done" if progress.done else "going"
     return p.Lesson(
         name,
@@ -24,7 +25,7 @@ def lesson_message(progress: Progress | None, words: Words, names: list[str], as
         [_panel(name, panel, words, rival) for panel in progress.stage.say],
         not progress.stage.expect,
         outcome,
-        _longest(name, words.language, rival),
+        _longest(name, panels, words.language, rival),
         next((choice.move for choice in ask.choices if progress.leads_on(choice.move)), "") if ask else "",
     )
 
@@ -36,7 +37,6 @@ def _panel(name: str, panel: Panel, words: Words, rival: str) -> p.Panel:
 
 
 @lru_cache(maxsize=100)
-def _longest(name: str, language: str, rival: str) -> str:
+def _longest(name: str, panels: tuple[str, ...], language: str, rival: str) -> str:
     words = words_in(language)
-    said = [words.say(f"lesson-{name}-{panel.id}", rival=rival) for stage in lesson(name).stages for panel in stage.say]
-    return max(said, key=len)
+    return max((words.say(f"lesson-{name}-{panel}", rival=rival) for panel in panels), key=len)

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Protocol
 
-from gugong.lessons import LEARNER
 from gugong.table import limits
 from gugong.table.access import NO_ACCESS, Access, access
 from gugong.table.bot_player import BotPlayer
@@ -268,10 +267,10 @@ class OpenTable:
     async def way(self) -> Way:
         """For the learner of a lesson; raises RequestError if none is asked."""
         shared, progress = self.presenter.current(), self.history.task()
-        if self.history.asks() != LEARNER:
+        if self.history.asks() != progress.learner:
             raise RequestError("not-now", "not-your-turn")
         if shared.way is None:
-            work = partial(find_way, shared.observe(LEARNER), progress, self.history.components)
+            work = partial(find_way, shared.observe(progress.learner), progress, self.history.components)
             shared.way = await self.thinker.run(work)
         return shared.way
 

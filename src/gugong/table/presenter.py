@@ -11,12 +11,14 @@ import msgspec
 
 from gugong.game import Event
 from gugong.notation.positions import table_data
+from gugong.puzzles import puzzle_at
 from gugong.table import limits
 from gugong.table import protocol as p
 from gugong.table.ask import ask_message
 from gugong.table.history import HINT_STEPS, History
 from gugong.table.lesson import lesson_message
 from gugong.table.preview import Preview
+from gugong.table.puzzle import puzzle_message
 from gugong.table.rows import Entry, TableRow
 from gugong.table.score_sheet import ScoreSheet
 from gugong.table.steps import Step
@@ -114,10 +116,18 @@ class Presenter:
             undo=history.can_undo(viewer.seat),
             redo=history.can_redo(viewer.seat),
             thinking=thinking,
-            lesson=lesson_message(history.progress, viewer.words, self.names(viewer.words), view.ask),
+            lesson=self._lesson(viewer, view.ask),
             hint=self._hint(viewer),
             hints=[history.hints[seat] for seat in range(history.options.players)],
         )
+
+    def _lesson(self, viewer: Viewer, ask: p.Ask | None) -> p.Lesson | None:
+        history, words = self.history, viewer.words
+        made, puzzle = lesson_message(history.progress, words, self.names(words), ask), puzzle_at(history.row.lesson)
+        if made is not None and puzzle is not None:
+            begun = history.steps[0].position if made.outcome == "done" else None
+            made.puzzle = puzzle_message(puzzle, begun, words)
+        return made
 
     def _hint(self, viewer: Viewer) -> int | None:
         history = self.history

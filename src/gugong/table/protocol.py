@@ -407,6 +407,25 @@ class Panel(Part):
     before: bool = False  # to be read before the others' moves are shown
 
 
+class Gain(Part):
+    """What a move is better by, from one source of points; less than 0 if it is worse."""
+
+    source: str  # of rules.vocabulary.SOURCES, or "rivals"
+    words: str
+    points: float
+
+
+class Puzzle(Part):
+    """The puzzle that is set at a table; the reason is told when it is solved."""
+
+    key: str
+    rating: int  # what it begins with
+    why: str = ""  # in words
+    other: str = ""  # the next best move, in words
+    gain: float = 0.0  # points that the best move is better by; the sum of
+    gains: list[Gain] = []
+
+
 class Lesson(Part):
     """How far the learner has come: what is said now, the last panel of it until the learner has done as it says."""
 
@@ -418,14 +437,7 @@ class Lesson(Part):
     outcome: Literal["going", "done", "missed"]
     longest: str = ""  # of all that it says: pages keep room for it
     show: str = ""  # the move that the learner is meant to make now; "" once a task is tried in a way of one's own
-
-
-class Gain(Part):
-    """What a move is better by, from one source of points; less than 0 if it is worse."""
-
-    source: str  # of rules.vocabulary.SOURCES, or "rivals"
-    words: str
-    points: float
+    puzzle: Puzzle | None = None  # whose only step this is
 
 
 class Hinted(Message, tag="hinted"):
@@ -660,8 +672,41 @@ class NewTable(Part):
 class NewLesson(Part):
     """POST /api/lessons: a table at which this lesson is given."""
 
-    lesson: str  # of lessons.LESSONS
+    lesson: str  # of lessons.LESSONS, or "puzzle-" and the key of a puzzle
     name: str | None = None  # of the learner
+
+
+class PuzzleSummary(Part):
+    """GET /api/puzzles: a list of these."""
+
+    key: str
+    players: int
+    rating: int  # what it begins with
+
+
+class Day(Part):
+    """GET /api/days/{date}: the solo deal and the puzzle of this day, the same for everybody."""
+
+    date: str  # as 2026-11-18
+    options: OptionsData
+    seed: str
+    puzzle: str  # its key
+
+
+class DayKey(Part):
+    """POST /api/tables/{table}/day: what came of the deal of this day, which was played at this table."""
+
+    secret: str
+    date: str
+
+
+class DayResult(Part):
+    """Recomputed from the record."""
+
+    date: str
+    scores: list[int]  # the player's, and Meng's
+    won: bool
+    hints: int  # steps of hints that were taken
 
 
 class Created(Part):

@@ -2,9 +2,11 @@
 
 from functools import partial
 
-from gugong.game import SavedGame
+from gugong.game import Result, SavedGame
 from gugong.notation import record as records
 from gugong.notation.record import Difference, Record
+from gugong.puzzles import NAME, days, puzzle_at, shipped
+from gugong.puzzles.days import Day
 from gugong.table import protocol as p
 from gugong.table.access import access
 from gugong.table.errors import RequestError
@@ -44,7 +46,7 @@ def _summary(row: TableRow, secret: str, words: Words) -> p.Summary | None:
         moved=row.moved,
         rules=_rules_needed(row),
         gathering=row.gathering,
-        lesson=row.lesson,
+        lesson=row.lesson if puzzle_at(row.lesson) is None else NAME,
     )
 
 
@@ -103,3 +105,39 @@ def rule_pages(language: str) -> list[p.RulePage]:
 def _rule_page(page: Page) -> p.RulePage:
     rules = [p.Rule(rule.id, rule.title, rule.text, list(rule.see_also)) for rule in page.paragraphs]
     return p.RulePage(page.name, page.part, page.title, page.introduction, rules)
+
+
+def puzzles() -> list[p.PuzzleSummary]:
+    return [p.PuzzleSummary(one.key, one.seen.options.players, one.rating) for one in shipped().values()]
+
+
+def day_of(date: str) -> p.Day:
+    found = _day(date)
+    return p.Day(found.date, found.options, found.seed, found.puzzle)
+
+
+def _day(date: str) -> Day:
+    try:
+        return days.day_of(date)
+    except ValueError:
+        raise RequestError("malformed", "no-such-day") from None
+
+
+async def day_result(table: OpenTable, date: str) -> p.DayResult:
+    """What came of the deal of this day; the table is read from the store and replayed from its first move."""
+    history, day = table.history, _day(date)
+    if not history.over:
+        raise RequestError("not-now", "not-over")
+    row = await table.store.table(history.id)
+    assert row is not None
+    if row.components is not None or not days.is_deal_of(row.record, day):
+        raise RequestError("malformed", "not-the-deal")
+    result = await table.thinker.run(partial(_replayed, row))
+    return p.DayResult(date, result.scores, result.winner == 0, history.hints[0])
+
+
+def _replayed(row: TableRow) -> Result:
+    stored = History(row)
+    result = SavedGame(stored.record, stored.components).verify().result()
+    assert result is not None
+    return result

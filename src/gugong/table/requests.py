@@ -122,6 +122,23 @@ async def rules(call: Call) -> list[p.RulePage]:
     return queries.rule_pages(call.named)
 
 
+async def puzzles(call: Call) -> list[p.PuzzleSummary]:
+    call.gate.look()
+    return queries.puzzles()
+
+
+async def day(call: Call) -> p.Day:
+    call.gate.look()
+    return queries.day_of(call.named)
+
+
+async def day_result(call: Call) -> p.DayResult:
+    asked = call.read(p.DayKey)
+    table, _ = await call.enter(asked.secret)
+    async with call.gate.replaying():
+        return await queries.day_result(table, asked.date)
+
+
 Answering = Callable[[Call], Awaitable[object]]
 POSTS: dict[str, Answering] = {
     "tables": create,
@@ -133,8 +150,9 @@ POSTS: dict[str, Answering] = {
     "tables/{named}/verify": verify,
     "tables/{named}/rematch": rematch,
     "tables/{named}/fork": fork,
+    "tables/{named}/day": day_result,
 }
-GETS: dict[str, Answering] = {"rules/{named}": rules}
+GETS: dict[str, Answering] = {"rules/{named}": rules, "puzzles": puzzles, "days/{named}": day}
 
 
 def encoded(answer: object) -> bytes:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from gugong.content import Components
 from gugong.game import Position, imagine
-from gugong.lessons import LEARNER, Played, Progress
+from gugong.lessons import Played, Progress
 from gugong.notation.record import find_move
 from gugong.table.steps import play
 from gugong.view.events import event_data
@@ -63,11 +63,11 @@ def _onward(one: _Reached) -> Iterator[_Reached]:
     g = one.position
     if g.over():
         return
-    seat = g.question().who
-    reply = None if seat == LEARNER else find_move(g, one.progress.reply() or "")
-    certain = one.certain and (seat == LEARNER or reply is not None)
+    seat, learner = g.question().who, one.progress.learner
+    reply = None if seat == learner else find_move(g, one.progress.reply() or "")
+    certain = one.certain and (seat == learner or reply is not None)
     for move in [move.text for move in ([reply] if reply else g.legal)]:
         after, events = play(g, move)
-        told = [event_data(event, LEARNER, g.components, g.options.players) for event in events]
+        told = [event_data(event, learner, g.components, g.options.players) for event in events]
         progress = one.progress.after(Played(seat, move, told))
         yield _Reached(after, progress, one.first or move, certain)

@@ -1,7 +1,7 @@
 /** What the page asks for without being connected to a table. */
 import { host } from "$host";
 import { Refusal } from "./host";
-import type { Created, Fork, GetReview, Mine, NewLesson, NewTable, Opened, Problem, Reach, Rematch, ReviewFile, RulePage, Summary, Verified } from "./protocol";
+import type { Created, Day, DayKey, DayResult, Fork, GetReview, Mine, NewLesson, NewTable, Opened, Problem, PuzzleSummary, Reach, Rematch, ReviewFile, RulePage, Summary, Verified } from "./protocol";
 import { t, words } from "./words.svelte";
 
 /** What to tell the reader when a request has failed. */
@@ -31,6 +31,9 @@ export const api = {
   rematch: (table: string, rematch: Rematch) => ask<Created>(`api/tables/${table}/rematch`, rematch),
   verify: (table: string, secret: string) => ask<Verified>(`api/tables/${table}/verify`, { secret }),
   review: (table: string, review: GetReview) => ask<ReviewFile>(`api/tables/${table}/review`, review),
+  puzzles: () => ask<PuzzleSummary[]>("api/puzzles"),
+  day: (date: string) => ask<Day>(`api/days/${date}`),
+  dayResult: (table: string, key: DayKey) => ask<DayResult>(`api/tables/${table}/day`, key),
   reach: () => ask<Reach>("api/reach"),
   record: (table: string, secret: string) => ask<unknown>(`api/tables/${table}/record`, { secret }),
 };

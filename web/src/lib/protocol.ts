@@ -429,6 +429,7 @@ export interface Lesson {
   outcome: "done" | "going" | "missed";
   longest?: string;
   show?: string;
+  puzzle?: Puzzle | null;
 }
 
 /** One thing that a lesson says, and the things on the table that it is about (docs/notation.md). With `answers` it is a question: it is answered by pointing at one of these things, and `why` says why by no other. */
@@ -438,6 +439,23 @@ export interface Panel {
   answers: string[];
   why?: string;
   before?: boolean;
+}
+
+/** The puzzle that is set at a table; the reason is told when it is solved. */
+export interface Puzzle {
+  key: string;
+  rating: number;
+  why?: string;
+  other?: string;
+  gain?: number;
+  gains?: Gain[];
+}
+
+/** What a move is better by, from one source of points; less than 0 if it is worse. */
+export interface Gain {
+  source: string;
+  words: string;
+  points: number;
 }
 
 /** What a hint says about the decision after `step` moves, as far as it was asked for: `taken` of four steps. It comes again whenever a deeper search has found more, until it is `settled`. Nothing is said before the first. */
@@ -453,13 +471,6 @@ export interface Hinted {
   other?: string;
   gain?: number;
   gains?: Gain[];
-}
-
-/** What a move is better by, from one source of points; less than 0 if it is worse. */
-export interface Gain {
-  source: string;
-  words: string;
-  points: number;
 }
 
 /** How far the review is that this page has asked for: `done` of so many parts, 0 while that is not known. */
@@ -635,6 +646,35 @@ export interface NewTable {
 export interface NewLesson {
   lesson: string;
   name?: string | null;
+}
+
+/** GET /api/puzzles: a list of these. */
+export interface PuzzleSummary {
+  key: string;
+  players: number;
+  rating: number;
+}
+
+/** GET /api/days/{date}: the solo deal and the puzzle of this day, the same for everybody. */
+export interface Day {
+  date: string;
+  options: OptionsData;
+  seed: string;
+  puzzle: string;
+}
+
+/** POST /api/tables/{table}/day: what came of the deal of this day, which was played at this table. */
+export interface DayKey {
+  secret: string;
+  date: string;
+}
+
+/** Recomputed from the record. */
+export interface DayResult {
+  date: string;
+  scores: number[];
+  won: boolean;
+  hints: number;
 }
 
 /** The table, the secret of the page that made it, and the secrets to hand on. */

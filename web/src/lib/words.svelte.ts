@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "./generated";
 
 /** The page's own words; what happens at a table comes from the server in whole sentences. */
 const FILES = import.meta.glob<string>(
-  "../../../src/gugong/words/*/{page,board,learning,things,follow,help,hint,look,preferences,question,review,seats,stages,static,table}.ftl",
+  "../../../src/gugong/words/*/{page,board,learning,things,follow,help,hint,look,preferences,puzzles,question,review,seats,stages,static,table}.ftl",
   { query: "?raw", import: "default" },
 );
 const KEPT = "gugong-language";
