@@ -101,7 +101,7 @@ def finished(host: MemoryHost, seed: str, date: str) -> p.DayResult | str:
 def test_the_result_is_that_of_the_record(fresh):
     result = finished(fresh, DAY.seed, DAY.date)
     assert isinstance(result, p.DayResult)
-    assert (result.date, len(result.scores), result.hints) == (DAY.date, 2, 0)
+    assert (result.date, result.over, len(result.scores), result.hints) == (DAY.date, True, 2, 0)
 
 
 @pytest.mark.parametrize(("seed", "date"), [("11" * 32, DAY.date), (DAY.seed, "2026-11-19")])
@@ -113,8 +113,7 @@ def test_a_game_that_goes_on_does_not_count(fresh):
     async def make() -> None:
         made = await creation.create(fresh.registry, p.NewTable([p.NewSeat("person")], DAY.options, seed=DAY.seed))
         table, _ = await fresh.registry.enter(made.table, made.secret)
-        with pytest.raises(RequestError, match="not-over"):
-            await queries.day_result(table, DAY.date)
+        assert await queries.day_result(table, DAY.date) == p.DayResult(DAY.date, False, [], False, 0)
 
     fresh.run(make())
 

@@ -137,6 +137,9 @@ async def rehearse() -> None:
         await visit.play(made, "en", 3)
     for lesson in lessons.LESSONS:
         await visit.play(await visit.ask("lessons", {"lesson": lesson, "name": "A"}), "en", 0)
+    puzzle = (await visit.ask("puzzles"))[0]["key"]
+    await visit.play(await visit.ask("lessons", {"lesson": f"puzzle-{puzzle}", "name": "A"}), "en", 0)
+    await visit.ask("days/2026-11-18")
     await finish(visit)
     try:
         raise ValueError("an error is logged")

@@ -701,10 +701,11 @@ class DayKey(Part):
 
 
 class DayResult(Part):
-    """Recomputed from the record."""
+    """Recomputed from the record, once the game is over."""
 
     date: str
-    scores: list[int]  # the player's, and Meng's
+    over: bool
+    scores: list[int]  # the player's, and Meng's; none while the game goes on
     won: bool
     hints: int  # steps of hints that were taken
 

@@ -126,14 +126,14 @@ def _day(date: str) -> Day:
 async def day_result(table: OpenTable, date: str) -> p.DayResult:
     """What came of the deal of this day; the table is read from the store and replayed from its first move."""
     history, day = table.history, _day(date)
-    if not history.over:
-        raise RequestError("not-now", "not-over")
     row = await table.store.table(history.id)
     assert row is not None
     if row.components is not None or not days.is_deal_of(row.record, day):
         raise RequestError("malformed", "not-the-deal")
+    if not history.over:
+        return p.DayResult(date, False, [], False, history.hints[0])
     result = await table.thinker.run(partial(_replayed, row))
-    return p.DayResult(date, result.scores, result.winner == 0, history.hints[0])
+    return p.DayResult(date, True, result.scores, result.winner == 0, history.hints[0])
 
 
 def _replayed(row: TableRow) -> Result:

@@ -1,6 +1,5 @@
 /** What was played on each day; the browser keeps it.  A day is that of UTC, so that all have the same one. */
 import { api } from "./api";
-import { Refusal } from "./host";
 import { keep, kept } from "./kept";
 import { remember, secretOf } from "./mine";
 import type { Day, DayResult } from "./protocol";
@@ -49,22 +48,19 @@ class Days {
     return n;
   }
 
-  /** What is played today; and if the deal is over, what came of it. */
+  /** What is played on this day. */
   async look(date: string): Promise<Day> {
     const day = await api.day(date);
     this.#keep(date, { key: day.puzzle });
-    await this.#recount(date);
     return day;
   }
 
-  async #recount(date: string): Promise<void> {
+  /** If the deal is over, what came of it. */
+  async recount(date: string): Promise<void> {
     const { table, deal } = this.on(date);
     if (!table || deal) return;
-    try {
-      this.#keep(date, { deal: await api.dayResult(table, { secret: secretOf(table), date }) });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // the game goes on
-    }
+    const found = await api.dayResult(table, { secret: secretOf(table), date });
+    if (found.over) this.#keep(date, { deal: found });
   }
 
   /** Play the deal, or go on with it. */

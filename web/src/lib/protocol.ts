@@ -669,9 +669,10 @@ export interface DayKey {
   date: string;
 }
 
-/** Recomputed from the record. */
+/** Recomputed from the record, once the game is over. */
 export interface DayResult {
   date: string;
+  over: boolean;
   scores: number[];
   won: boolean;
   hints: number;

@@ -13,8 +13,8 @@ puzzles-players =
        *[other] { $players } hráčů
     }
 puzzles-level = Obtížnost { $rating }
-puzzles-right = vyřešeno
-puzzles-missed = nevyřešeno na první pokus
+puzzles-right = Vyřešeno
+puzzles-missed = Nevyřešeno na první pokus
 puzzles-all = Všechny úlohy
 puzzles-gone = Na této adrese už žádná úloha není. Vyberte si jinou.
 lessons-puzzle = Úloha

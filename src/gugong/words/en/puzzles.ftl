@@ -12,8 +12,8 @@ puzzles-players =
        *[other] { $players } players
     }
 puzzles-level = Difficulty { $rating }
-puzzles-right = solved
-puzzles-missed = not solved at the first try
+puzzles-right = Solved
+puzzles-missed = Not solved at the first try
 puzzles-all = All puzzles
 puzzles-gone = There is no puzzle with this address any more. Choose another one.
 lessons-puzzle = Puzzle

@@ -12,8 +12,8 @@ puzzles-players =
        *[other] { $players } graczy
     }
 puzzles-level = Trudność { $rating }
-puzzles-right = rozwiązane
-puzzles-missed = nierozwiązane za pierwszym razem
+puzzles-right = Rozwiązane
+puzzles-missed = Nierozwiązane za pierwszym razem
 puzzles-all = Wszystkie zadania
 puzzles-gone = Pod tym adresem nie ma już zadania. Wybierz inne.
 lessons-puzzle = Zadanie
