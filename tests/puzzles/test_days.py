@@ -7,6 +7,7 @@ import pytest
 from gugong import new_game
 from gugong.puzzles import shipped
 from gugong.puzzles.days import day_of, is_deal_of
+from gugong.rules.options import DIFFICULTIES
 
 FIRST = date(2026, 11, 16)  # a Monday
 WEEK = [(FIRST + timedelta(n)).isoformat() for n in range(7)]
@@ -22,9 +23,9 @@ def test_no_two_days_have_the_same_deal():
 
 
 def test_the_week_becomes_harder():
-    found = [day_of(text).options.difficulty for text in WEEK]
-    assert found == sorted(found, key=["easy", "normal", "hard"].index)
-    assert len(set(found)) == 3
+    found = [DIFFICULTIES.index(str(day_of(text).options.difficulty)) for text in WEEK]
+    assert found == sorted(found)
+    assert set(found) == {0, 1, 2}
 
 
 def test_no_puzzle_comes_again_before_all_have_come():
@@ -40,9 +41,9 @@ def test_only_a_date_is_a_day(text):
 
 def test_a_game_with_the_deal_of_a_day_is_told_from_others():
     day = day_of("2026-11-18")
-    options = {"difficulty": day.options.difficulty, "sets": day.options.sets}
-    record = new_game(1, day.seed, **options).record
+    difficulty, sets = day.options.difficulty, day.options.sets
+    record = new_game(1, day.seed, difficulty=difficulty, sets=sets).record
     assert is_deal_of(record, day)
     assert not is_deal_of(record, day_of("2026-11-19"))
-    assert not is_deal_of(new_game(1, 1, **options).record, day)
-    assert not is_deal_of(new_game(1, day.seed, difficulty="easy", sets=day.options.sets).record, day)
+    assert not is_deal_of(new_game(1, 1, difficulty=difficulty, sets=sets).record, day)
+    assert not is_deal_of(new_game(1, day.seed, difficulty="easy", sets=sets).record, day)

@@ -1,5 +1,7 @@
 """Puzzles at a table: only the best move is taken, and then the reason is told; and the deal of the day."""
 
+from functools import partial
+
 import pytest
 
 from gugong.puzzles import shipped
@@ -88,7 +90,7 @@ def finished(host: MemoryHost, seed: str, date: str) -> p.DayResult | str:
         table, _ = await host.registry.enter(made.table, made.secret)
         while not table.history.over:
             seq, move = table.history.seq, table.history.position.legal[0].text
-            await table.act(0, str(seq), seq, lambda move=move: table.history.play(0, move, None))
+            await table.act(0, str(seq), seq, partial(table.history.play, 0, move, None))
         try:
             found.append(await queries.day_result(table, date))
         except RequestError as error:

@@ -1,7 +1,7 @@
 """Puzzles: positions of games between strong bots in which one move is clearly the best from what the seat knows.
 
 They are found by `gugong puzzles`, kept in a file of data/, and solved at a table, as a lesson with a single step
-(docs/decisions/0021-a-puzzle-is-what-a-seat-sees.md).
+(docs/decisions/0022-a-puzzle-is-what-a-seat-sees.md).
 """
 
 from functools import cache
