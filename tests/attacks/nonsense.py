@@ -47,6 +47,7 @@ REQUESTS: dict[str, type[msgspec.Struct]] = {
     "tables/TABLE/record": p.Key,
     "tables/TABLE/verify": p.Key,
     "tables/TABLE/rematch": p.Rematch,
+    "tables/TABLE/day": p.DayKey,
 }
 MEANT = (p.Rename, p.Leave, p.Release)  # by whoever has a seat
 TEXTS = ("x", "en", "novice", "skip", "tokens 2 power", "go Beijing", "4-canal jade", "card:9-jade")

@@ -22,7 +22,7 @@ def unreadable(page: Page, fewest: int) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("address", ["#/", "#/new", "#/rules", "#/help"])
+@pytest.mark.parametrize("address", ["#/", "#/new", "#/rules", "#/help", "#/puzzles"])
 def test_a_page(server: Server, visitor: Come, theme: str, address: str):
     page = visitor(color_scheme=theme, viewport=TALL)
     page.goto(server.address + address)

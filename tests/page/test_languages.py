@@ -81,6 +81,8 @@ def test_every_page_is_translated_and_kept_as_a_picture(server: Server, visitor:
         "rules": f"{server.address}#/rules",
         "help": f"{server.address}#/help",
         "learn": f"{server.address}#/learn",
+        "puzzles": f"{server.address}#/puzzles",
+        "today": f"{server.address}#/today",
         "table": middle.host,
         "solo": solo.host,
         "replay": f"{ending.host}/60/0",

@@ -39,6 +39,8 @@ def addresses(server: Server) -> dict[str, str]:
         "rules": f"{server.address}#/rules",
         "help": f"{server.address}#/help",
         "learn": f"{server.address}#/learn",
+        "puzzles": f"{server.address}#/puzzles",
+        "today": f"{server.address}#/today",
         "first": server.make("person", "novice", "planner").host,
         "solo": server.resume(played(1, 30), "person").host,
         "three": server.resume(played(3, 70), *["person"] * 3).host,

@@ -40,6 +40,7 @@ KINDS = (
     "gugong/content/earlier/87710a292f4c.toml",
     "gugong/content/standard.toml",
     "gugong/lessons/data/first-day.toml",
+    "gugong/puzzles/data/puzzles.jsonl",
     "gugong/py.typed",
     "gugong/rulebook/README.md",
     "gugong/rulebook/pl/palace.md",

@@ -10,6 +10,7 @@ from gugong.puzzles import shipped
 from gugong.view.words import LANGUAGES, words_in
 from tests.page.puzzle_page import PuzzlePage
 from tests.page.serving import Server
+from tests.page.test_access import grave
 from tests.page.watched import Come
 
 FIRST, SECOND, *_ = shipped()
@@ -101,3 +102,12 @@ def test_a_puzzle_that_is_gone_is_said_to_be(server: Server, visitor: Come, lang
     page = visitor(locale=language)
     page.goto(f"{server.address}#/puzzles/000000000000")
     expect(page.get_by_role("alert")).to_have_text(words_in(language).say("puzzles-gone"))
+
+
+def test_what_is_said_of_a_solved_puzzle_is_for_everybody(server: Server, visitor: Come):
+    for how in ({}, PHONE):
+        page = PuzzlePage(visitor(**how), FIRST).open(server.address)
+        if how:
+            page.act()
+        page.solve()
+        assert grave(page.page) == []

@@ -17,7 +17,7 @@ PARTS = (
     ("tests/view",),
     ("tests/rules",),
     ("tests/tables",),
-    ("tests/content", "tests/lessons", "tests/notation", "tests/words", f"--ignore={ERRORS}"),
+    ("tests/content", "tests/lessons", "tests/notation", "tests/puzzles", "tests/words", f"--ignore={ERRORS}"),
 )
 
 

@@ -134,7 +134,7 @@ def test_any_first_message_is_answered(server, first):
 
 @FEW
 @given(
-    st.sampled_from(["tables", "mine", "open", "lessons", "tables/x/fork", "tables/x/record", "tables/x/verify"]),
+    st.sampled_from(["tables", "mine", "open", "lessons", "tables/x/fork", "tables/x/record", "tables/x/day"]),
     st.binary(max_size=100) | MESSAGES.map(lambda message: json.dumps(message).encode()),
 )
 def test_any_body_is_answered(server, path, body):
