@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from gugong.advice.hints import tenths
-from gugong.advice.judgement import Judge, JudgedMove, Judgement
+from gugong.advice.judgement import Judge, JudgedMove
 from gugong.content import Components
 from gugong.notation.positions import Struct
 from gugong.puzzles.document import Puzzle, key_of
@@ -15,7 +15,8 @@ from gugong.view.observe import Observation
 MARGIN: Final = 1.5  # points by which the best move is better than any other,
 SURE: Final = 3.0  # and at least so many standard errors
 DEEPER: Final = 20  # the check has so many times the iterations
-GLIMPSE: Final = 4  # it looks at any move at least a fourth as often as the first search has iterations
+GLIMPSE: Final = 4  # any move is looked at a fourth as often as the first search has iterations,
+FURTHER: Final = 2  # and then so many times as often, until it is clear whether the move is worse
 FEWEST: Final = 3  # legal moves: among two, one guesses right too often
 
 
@@ -37,26 +38,32 @@ def look(seen: Observation, components: Components, iterations: int, seed: int) 
     """The candidate that this decision is, if it is one."""
     if len(seen.moves) < FEWEST:
         return None
-    judge = Judge(seen, components, seed)
-    best, found = _settled(judge, iterations)
-    first, second = _best_first(judge.think(0, _next(judge.think(0), seen)).moves[:2])
-    if first.move != best or not _clear(first, second):
-        return None
-    return Candidate(seen, best, first.lead - second.lead, found)
+    found = _search(seen, components, iterations, iterations // GLIMPSE, seed)
+    return None if found is None else Candidate(seen, found.answer, found.gain, found.iterations)
 
 
 def check(candidate: Candidate, components: Components, iterations: int, seed: int) -> Puzzle | None:
-    """The puzzle, if a search with DEEPER times these iterations agrees; it looks at unlikely moves too."""
-    seen = candidate.seen
+    """The puzzle, if a search with DEEPER times these iterations agrees."""
+    found = _search(candidate.seen, components, DEEPER * iterations, iterations // GLIMPSE, seed)
+    return found if found is not None and found.answer == candidate.answer else None
+
+
+def _search(seen: Observation, components: Components, iterations: int, glimpse: int, seed: int) -> Puzzle | None:
+    """The puzzle, if the preferred move is clearly better than any other.
+
+    All others get a glimpse, and whichever might be as good, or is the next best, as long a look as the preferred one.
+    """
     judge = Judge(seen, components, seed)
-    best, found = _settled(judge, DEEPER * iterations)
+    best, needed = _settled(judge, iterations)
     for move in seen.moves:
-        judge.look(move, iterations // GLIMPSE)
-    other = _best_first(judge.think(0).moves)[1].move
-    first, second, *_ = _best_first(judge.think(0, other).moves)
-    if best != candidate.answer or first.move != best or not _clear(first, second):
-        return None
-    return _puzzle(seen, first, second, found)
+        judge.look(move, glimpse)
+    while True:
+        judged = judge.think(0)
+        first, others = judged.of(best), _best_first([one for one in judged.moves if one.move != best])
+        rival = next((one for one in others if not _clear(first, one)), others[0])
+        if rival.visits >= first.visits:
+            return _puzzle(seen, first, rival, needed) if _clear(first, rival) else None
+        judge.look(rival.move, min(FURTHER * rival.visits, first.visits))
 
 
 def _settled(judge: Judge, iterations: int) -> tuple[str, int]:
@@ -69,12 +76,6 @@ def _settled(judge: Judge, iterations: int) -> tuple[str, int]:
         if now != best:
             best, since = now, done
     return best, 1 << (since - 1).bit_length()
-
-
-def _next(found: Judgement, seen: Observation) -> str:
-    """The best move but one; any other if only one was looked at."""
-    others = [judged.move for judged in found.moves[1:]]
-    return others[0] if others else next(move for move in seen.moves if move != found.moves[0].move)
 
 
 def _best_first(moves: list[JudgedMove]) -> list[JudgedMove]:
