@@ -1,7 +1,7 @@
 """How many iterations per second the search makes at the start of a game, and what a step of it costs.
 
-The parts are timed separately, in games whose moves are drawn from the policy of the net: dealing what is hidden anew, the
-inputs of the net, its hidden layers, the weights of the answers, the points to come, and playing the move.
+The parts are timed separately, in games whose moves are drawn from the policy of the net: dealing what is hidden anew,
+the inputs of the net, its hidden layers, the weights of the answers, the points to come, and playing the move.
 """
 
 import argparse
