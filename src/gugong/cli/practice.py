@@ -8,7 +8,7 @@ from gugong.bots.net_file import read, write
 from gugong.cli import long_run
 from gugong.lab.workers import workers
 
-ROUNDS = 240
+ROUNDS = 120
 
 
 @click.command("practice")
