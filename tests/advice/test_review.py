@@ -57,10 +57,12 @@ def test_the_cost_is_the_difference_of_the_two_leads(plan, findings):
 @pytest.mark.parametrize(
     ("cost", "error", "marked"),
     [
-        (0.99, 0.1, None),
+        (0.94, 0.1, None),
         (1.0, 0.1, "small"),
         (2.5, 0.1, "costly"),
         (5.0, 0.1, "decisive"),
+        (4.96, 0.1, "decisive"),
+        (4.94, 0.1, "costly"),
         (5.0, 2.5, None),
         (5.0, 2.4, "decisive"),
         (-3.0, 0.1, None),

@@ -51,10 +51,10 @@ def judge(at: int, seen: Observation, move: str, components: Components, iterati
 
 
 def mark(cost: float, error: float) -> Mark | None:
-    """How bad a mistake this is; None if it is none, or may be none."""
+    """How bad a mistake this is, by the cost in tenths as it is shown; None if it is none, or may be none."""
     if cost <= SURE * error:
         return None
-    return next((name for name, least in MARKS if cost >= least), None)
+    return next((name for name, least in MARKS if round(cost, 1) >= least), None)
 
 
 def _option(judge: Judge, judged: JudgedMove) -> Option:
