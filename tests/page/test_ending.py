@@ -1,5 +1,7 @@
 """The end of a game is a place, and the score sheet never contradicts the table."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -35,6 +37,21 @@ def test_the_result_is_reached_again_after_escape_the_table_and_a_reload(over: T
     assert over.ending.locator("ol").inner_text() == result
     page.reload()
     assert over.ending.locator("ol").inner_text() == result
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "pl"])
+def test_on_a_phone_the_way_to_the_result_has_its_room_in_the_bar(server: Server, visitor: Come, language: str):
+    page = visitor(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale=language)
+    over = TablePage(page).open(server.resume(played(1, 10_000), "person").host)
+    page.goto(page.url.replace("/end", ""))
+    expect(over.ending).to_have_count(0)
+    boxes = [one.bounding_box() for one in page.locator("header").locator("a, button").all() if one.is_visible()]
+    assert len(boxes) >= 5
+    for left, right in pairwise(boxes):
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"] + 0.5
+    assert max(box["height"] for box in boxes if box is not None) <= 50
 
 
 def test_the_sheet_at_the_end_is_the_result(over: TablePage):
