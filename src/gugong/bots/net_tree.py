@@ -169,13 +169,10 @@ class Search:
 
     def after(self, move: str, g: Position) -> Node | None:
         """What the tree knows about this position, if the move led there in the middle of a turn."""
-        node = self.root.children[move]
-        question = g.question()
-        return (
-            node
-            if question.who == self.seat and not isinstance(question, Give) and node.asked == question.rule
-            else None
-        )
+        node, question = self.root.children[move], g.question()
+        if question.who != self.seat or isinstance(question, Give) or node.asked != question.rule:
+            return None
+        return node
 
     def glance(self) -> None:
         """Play on, once each, from the two moves that the policy likes best."""
