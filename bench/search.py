@@ -43,7 +43,7 @@ def parts(g: Position, net: PolicyValueNet, n: int) -> dict[str, float]:
         while twin.agenda:
             on = inputs(twin, twin.question().who)
             with_part("inputs")
-            hidden = net.net.hidden(on)
+            hidden = net.layers.of(on)
             with_part("hidden")
             weights = net.policy(twin, hidden)
             with_part("answers")

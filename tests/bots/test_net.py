@@ -1,27 +1,24 @@
-"""The arithmetic of the nets: whole numbers in lanes give what plain sums give."""
+"""The arithmetic of the nets: in C and with long integers it gives what plain sums give."""
 
 import random
+from array import array
 
 import pytest
 
-from gugong.bots.net import (
-    FIRST,
-    FIRST_SCALE,
-    HALVING,
-    NARROW,
-    OUTPUT_SCALE,
-    POWERS,
-    SCALE,
-    SECOND,
-    STEPS,
-    WIDE,
-    Layer,
-    Net,
-    packed,
-    weights_of,
-)
+import gugong
+from gugong.bots import net_lanes
+from gugong.bots.net import FIRST, FIRST_SCALE, HALVING, OUTPUT_SCALE, POWERS, SCALE, SECOND, STEPS, weights_of
+
+try:
+    from gugong.bots import net_kernel
+except ImportError:
+    FORMS = [net_lanes]
+else:
+    FORMS = [net_lanes, net_kernel]
 
 INPUTS, OUTPUTS = 40, 9
+
+both = pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__.split(".")[-1])
 
 
 def rows(rng, count, width, most=2000):
@@ -38,19 +35,19 @@ def plain(first, second, value, on):
     return h, [x // SCALE for x in outputs]
 
 
-def net_of(first, second, value):
-    layer = Layer(OUTPUTS, [packed(row, WIDE) for row in value[1:]], packed([SCALE * b for b in value[0]], WIDE))
-    return Net(
-        [packed(row, NARROW) for row in first[1:]],
-        packed(first[0], NARROW),
-        [packed(row, WIDE) for row in second[1:]],
-        packed([SCALE * b for b in second[0]], WIDE),
-        layer,
-    )
+def kept(rows):
+    """As they are kept in a file."""
+    cells = array("h", [cell for row in rows for cell in row])
+    return b"".join(cell.to_bytes(2, "little", signed=True) for cell in cells)
 
 
+def test_the_kernel_is_there_if_the_rules_are_compiled():
+    assert (len(FORMS) == 2) == gugong.is_compiled()
+
+
+@both
 @pytest.mark.parametrize("seed", range(20))
-def test_lanes_give_what_plain_sums_give(seed):
+def test_both_forms_give_what_plain_sums_give(form, seed):
     rng = random.Random(seed)
     first, second, value = (
         rows(rng, INPUTS + 1, FIRST),
@@ -58,17 +55,29 @@ def test_lanes_give_what_plain_sums_give(seed):
         rows(rng, SECOND + 1, OUTPUTS, 60),
     )
     on = rng.choices(range(INPUTS), k=25)  # an input may be on several times over
-    net = net_of(first, second, value)
-    hidden = net.hidden(on)
-    assert (hidden, net.value.outputs(hidden)) == plain(first, second, value, on)
+    hidden = form.Hidden(kept(first), kept(second)).of(on)
+    assert (hidden, form.Layer(kept(value), OUTPUTS).outputs(hidden)) == plain(first, second, value, on)
 
 
-def test_the_largest_weights_do_not_spill_into_the_next_lane():
+@both
+def test_the_largest_weights_do_not_spill_into_the_next_lane(form):
     first = [[0] * FIRST] + [[32767 if j % 2 else -32768 for j in range(FIRST)]] * INPUTS
     second = [[0] * SECOND] + [[-32768 if k % 2 else 32767 for k in range(SECOND)]] * FIRST
-    net = net_of(first, second, [[0] * OUTPUTS] * (SECOND + 1))
-    hidden = net.hidden(list(range(8)))
+    hidden = form.Hidden(kept(first), kept(second)).of(list(range(8)))
     assert all((unit > 0) == (k % 2 == 0) for k, unit in enumerate(hidden))
+
+
+@both
+def test_an_input_that_does_not_exist_is_refused(form):
+    hidden = form.Hidden(kept([[0] * FIRST] * 3), kept([[0] * SECOND] * (FIRST + 1)))
+    with pytest.raises(IndexError):
+        hidden.of([2])
+
+
+@both
+def test_outputs_need_every_unit(form):
+    with pytest.raises(ValueError, match=r"\d"):
+        form.Layer(kept([[0] * OUTPUTS] * (SECOND + 1)), OUTPUTS).outputs([1])
 
 
 def test_a_weight_halves_with_every_whole_number():

@@ -56,7 +56,7 @@ def searched(monkeypatch):
 
 def test_the_net_in_whole_numbers_sees_what_the_learner_sees():
     net = assemble(rounded(Parameters(untrained(WIDTH, 1), WIDTH), HEADS))
-    again = Parameters(restored(rounded(Parameters(untrained(WIDTH, 1), WIDTH), HEADS), WIDTH), WIDTH)
+    again = Parameters(restored(rounded(Parameters(untrained(WIDTH, 1), WIDTH), HEADS), HEADS), WIDTH)
     g = dealt(1, Options(2))
     on = np.array(inputs(g, 0))
     first = np.maximum(again.first[0] + again.first[1 + on].sum(0), 0)
@@ -68,7 +68,7 @@ def test_the_net_in_whole_numbers_sees_what_the_learner_sees():
 def test_weights_survive_being_written():
     flat = untrained(WIDTH, 1)
     assert len(flat) == size_of(WIDTH)
-    again = restored(rounded(Parameters(flat, WIDTH), HEADS), WIDTH)
+    again = restored(rounded(Parameters(flat, WIDTH), HEADS), HEADS)
     assert np.abs(again - flat).max() < 0.01
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gugong.bots.net_file import read, write
+from gugong.bots.net_file import assemble, read, write
 from gugong.lab import training
 from gugong.lab.training import Learnt, Practice, rounds, share, start
 from gugong.lab.workers import HERE
@@ -96,7 +96,20 @@ def test_the_journal_of_another_run_is_refused(small_rounds, tmp_path):
 def test_a_run_may_begin_with_a_net(small_rounds, tmp_path):
     first = tmp_path / "first.net"
     practised(first, "--solo", "--jobs", 1, "--rounds", 1)
-    assert start(Practice(True, 1, 1, first.read_bytes())).net() == read(first.read_bytes())
+    assert start(Practice(True, 1, 3, first.read_bytes())).net() == read(first.read_bytes())
+
+
+def test_it_may_be_one_for_the_other_kind_of_game(small_rounds, tmp_path):
+    """What it has learnt is kept; questions and answers that it does not know are added."""
+    first = tmp_path / "first.net"
+    practised(first, "--solo", "--jobs", 1, "--rounds", 1)
+    known, table = read(first.read_bytes()), start(Practice(False, 1, 3, first.read_bytes())).net()
+    assert (table.first, table.second, table.value) == (known.first, known.second, known.value)
+    assert table.heads.keys() > known.heads.keys()
+    g = dealt(1, Options(2))
+    one, other = assemble(known), assemble(table)
+    assert one.policy(g, one.hidden(g, 0)) == other.policy(g, other.hidden(g, 0))
+    learnt(Practice(False, 1, 3, first.read_bytes()))
 
 
 def test_training_improves_the_net(monkeypatch):

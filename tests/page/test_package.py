@@ -35,6 +35,7 @@ BESIDE_THE_SOURCE = {
     "web/public/alegreya-licence.txt",
 }
 KINDS = (
+    "gugong/bots/net_kernel.c",
     "gugong/bots/policy.json",
     "gugong/bots/weights.json",
     "gugong/content/earlier/87710a292f4c.toml",
@@ -163,7 +164,7 @@ def test_the_wheel_holds_the_source_and_what_was_compiled_of_it_and_nothing_else
     compiled = {name for name in in_wheel(wheel) if COMPILED.search(name)}
     assert in_wheel(wheel) - compiled == source()
     of = {COMPILED.sub(".py", name) for name in compiled}
-    assert of - source() == ({"gugong__mypyc.py"} if compiled else set())
+    assert of - source() == ({"gugong__mypyc.py", "gugong/bots/net_kernel.py"} if compiled else set())
 
 
 def test_the_sdist_holds_the_source_and_what_builds_it_and_nothing_else(sdist: Path):

@@ -51,7 +51,7 @@ def _game() -> Iterator[tuple[str, bytes]]:
     """All of it, and all its data; its assertions stay."""
     for file in sorted(GAME.rglob("*", recurse_symlinks=True)):
         inside = file.relative_to(GAME)
-        if file.is_dir() or inside.parts[0] in LEFT_OUT or file.suffix == ".pyc":
+        if file.is_dir() or inside.parts[0] in LEFT_OUT or file.suffix in {".pyc", ".c", ".pyi"}:
             continue
         name, data = (PurePosixPath("gugong") / inside).as_posix(), file.read_bytes()
         yield (f"{name}c", _compiled(data, name, 0)) if name.endswith(".py") else (name, data)

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 import numpy as np
 
 from gugong.bots.net import FIRST, FIRST_SCALE, OUTPUT_SCALE, SCALE, SECOND
-from gugong.bots.net_answers import Columns
+from gugong.bots.net_answers import OTHER, Columns
 from gugong.bots.net_file import HeadData, NetData
 from gugong.bots.net_inputs import INPUTS
 from gugong.bots.nets import OUTPUTS, RIVAL
@@ -96,19 +96,28 @@ def rounded(parameters: Parameters, heads: dict[str, Columns]) -> NetData:
     return NetData(first, _whole(parameters.second, OUTPUT_SCALE, SCALE), _whole(value, OUTPUT_SCALE, SCALE), kept)
 
 
-def restored(data: NetData, columns: int) -> Floats:
-    """The other way round: weights to go on with."""
-    flat = np.zeros(size_of(columns), np.float32)
-    to = Parameters(flat, columns)
+def restored(data: NetData, heads: dict[str, Columns]) -> Floats:
+    """The other way round: weights to go on with.  An answer that is new to them begins like any unknown one."""
+    width = sum(columns.size for columns in heads.values())
+    flat = np.zeros(size_of(width), np.float32)
+    to = Parameters(flat, width)
     to.first[:] = _cells(data.first, FIRST, FIRST_SCALE, FIRST_SCALE)
     to.second[:] = _cells(data.second, SECOND, OUTPUT_SCALE, SCALE)
     to.value[:] = _cells(data.value, OUTPUTS, OUTPUT_SCALE, SCALE) / POINTS
     at = 0
-    for head in data.heads.values():
-        size = Columns(head.described, head.texts).size
-        to.columns[:, at : at + size] = _cells(head.weights, size, OUTPUT_SCALE, SCALE)
-        at += size
+    for rule, columns in heads.items():
+        if rule in data.heads:
+            to.columns[:, at : at + columns.size] = _carried_over(data.heads[rule], columns)
+        at += columns.size
     return flat
+
+
+def _carried_over(head: HeadData, columns: Columns) -> Floats:
+    known = Columns(head.described, head.texts)
+    texts = [known.column.get(text, OTHER) for text in columns.column]
+    described = [number if number <= known.described else OTHER for number in range(1 + columns.described)]
+    found: Floats = _cells(head.weights, known.size, OUTPUT_SCALE, SCALE)[:, described + texts]
+    return found
 
 
 def _whole(cells: Floats, bias_scale: int, scale: int) -> bytes:

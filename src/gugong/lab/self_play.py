@@ -104,7 +104,7 @@ class SelfPlay:
         for columns in described:
             to.columns += columns
             to.column_counts.append(len(columns))
-        return weights_of(head.logits(described, self.net.net.hidden(on)))
+        return weights_of(head.logits(described, self.net.layers.of(on)))
 
     def _search(self, g: Position, weights: list[float], bent: bool, chance: Chance) -> int:
         """Think about all moves, or about those that a quirk has left."""

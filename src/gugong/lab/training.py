@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
 from itertools import pairwise
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -44,6 +45,9 @@ QUIRKS = 6  # one seat in so many has a quirk
 HEAD_STARTS = 3  # in one game out of so many a seat begins with jade, or with a ship on its way
 MOST_JADE = 4
 
+# By the rule that asks: how many columns describe its answers, and the answers with a column of their own, in order.
+Answers: TypeAlias = dict[str, tuple[int, list[str]]]
+
 
 class Practice(Struct):
     """The terms of a run."""
@@ -63,7 +67,7 @@ class Practice(Struct):
 class Learnt(Struct):
     """What is learnt so far."""
 
-    heads: dict[str, tuple[int, list[str]]]  # the columns of each, in their order
+    heads: Answers
     weights: bytes
     mean: bytes  # of the optimiser
     square: bytes
@@ -75,7 +79,7 @@ class Learnt(Struct):
     )  # by round: the first seat's lead, the error of predictions, bits of entropy
 
     def columns(self) -> dict[str, Columns]:
-        return {rule: Columns(described, texts) for rule, (described, texts) in self.heads.items()}
+        return _columns(self.heads)
 
     def net(self) -> NetData:
         heads = self.columns()
@@ -99,15 +103,25 @@ class Games(Struct):
 
 
 def start(practice: Practice) -> Learnt:
+    """What is known before the first round; a net for the other kind of game will do as a start."""
+    answers = known_answers(practice)
     if practice.start:
         data = read(practice.start)
-        heads = {rule: (head.described, head.texts) for rule, head in data.heads.items()}
-        flat = restored(data, _width({rule: Columns(*columns) for rule, columns in heads.items()}))
+        answers = _joined({rule: (head.described, head.texts) for rule, head in data.heads.items()}, answers)
+        flat = restored(data, _columns(answers))
     else:
-        heads = known_answers(practice)
-        flat = untrained(_width({rule: Columns(*columns) for rule, columns in heads.items()}), practice.seed)
+        flat = untrained(_width(_columns(answers)), practice.seed)
     nothing = np.zeros_like(flat).tobytes()
-    return Learnt(heads, flat.tobytes(), nothing, nothing)
+    return Learnt(answers, flat.tobytes(), nothing, nothing)
+
+
+def _joined(known: Answers, more: Answers) -> Answers:
+    """All answers of both: those of the first in their order, then the others."""
+    found = dict(known)
+    for rule, (described, texts) in more.items():
+        had, first = found.get(rule, (0, []))
+        found[rule] = max(had, described), list(dict.fromkeys([*first, *texts]))
+    return found
 
 
 def rounds(practice: Practice) -> Rounds[Learnt, Batch, Games]:
@@ -119,7 +133,7 @@ def share(practice: Practice, learnt: Learnt) -> float:
     return learnt.rounds / practice.rounds
 
 
-def known_answers(practice: Practice) -> dict[str, tuple[int, list[str]]]:
+def known_answers(practice: Practice) -> Answers:
     """The answers that come up in random games: how each question's are described, and those with their own text."""
     found: dict[str, dict[str, None]] = {}
     described: dict[str, int] = {}
@@ -252,6 +266,10 @@ def decisions(games: list[Games], heads: dict[str, Columns]) -> Decisions:
         joined("visits").astype(np.float32) / np.float32(WHOLE) if searched else None,
         joined("judged").astype(np.float32).reshape(-1, OUTPUTS) / np.float32(PART) if searched else None,
     )
+
+
+def _columns(heads: Answers) -> dict[str, Columns]:
+    return {rule: Columns(described, texts) for rule, (described, texts) in heads.items()}
 
 
 def _width(heads: dict[str, Columns]) -> int:
