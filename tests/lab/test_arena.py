@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 import time
+from math import sqrt
+from statistics import stdev
 
 import pytest
 
@@ -14,7 +16,7 @@ from gugong.content import load
 from gugong.lab import arena
 from gugong.lab.arena import Contest, MatchResult, experiment, plan
 from gugong.lab.entrants import entrant, line_up, rotations
-from gugong.lab.ratings import describe, ranks, rated, standings, wilson
+from gugong.lab.ratings import describe, pairs, ranks, rated, standings, wilson
 from gugong.lab.workers import HERE
 from gugong.notation.record import OptionsData
 from gugong.rules.setup import new_position
@@ -167,7 +169,30 @@ def test_standings_count_by_seat():
     assert (a.won.n, a.won.of, b.won.n, b.won.of) == (1, 2, 1, 4)
     assert (a.palace.share, b.palace.share) == (1, 0.75)
     assert (a.scores.mean, b.scores.mean) == (22.5, 13.75)
-    assert a.lead == 0  # once 10 ahead, once 10 behind
+    assert a.lead.mean == 0  # once 10 ahead, once 10 behind
+
+
+def test_a_game_that_nobody_wins_is_shared():
+    nobody = game(["a", "b"], [0, 0], [False, False])
+    a, b = standings([nobody, game(["a", "b"], [30, 20])])
+    assert (a.won.n, b.won.n) == (1.5, 0.5)
+
+
+def test_the_interval_of_a_lead_counts_deals_not_games():
+    """Two games of one deal, with the seats exchanged, say hardly more than one."""
+    deals = [[game(["a", "b"], [20 + lead, 20], deal=deal)] * 2 for deal, lead in enumerate([4, 6, 5, 9])]
+    a, _ = standings([played for games in deals for played in games])
+    assert a.lead.mean == 6
+    assert a.lead.within == pytest.approx(1.96 * stdev([4, 6, 5, 9]) / 2, abs=0.01)
+
+
+def test_entrants_against_meng_are_compared_deal_by_deal():
+    leads = {"a": [10, 20, 30], "b": [8, 19, 27]}
+    games = [game([name, "Meng"], [50 + leads[name][deal], 50], deal=deal) for deal in range(3) for name in leads]
+    (pair,) = pairs(games)
+    assert (pair.first, pair.second, pair.more.mean) == ("a", "b", 2)
+    assert pair.more.within == pytest.approx(1.96 * stdev([2, 1, 3]) / sqrt(3), abs=0.01)
+    assert pairs([game(["a", "b"], [30, 20])]) == []
 
 
 def test_who_wins_more_is_rated_higher():

@@ -11,7 +11,7 @@ from gugong.lab.arena import Contest, MatchResult, experiment
 from gugong.lab.entrants import entrant
 from gugong.lab.errors import LabError
 from gugong.lab.plots import curve, picture
-from gugong.lab.report import COLUMNS, Report, make_report, row, timed, took
+from gugong.lab.report import COLUMNS, Report, make_report, paired, row, timed, took
 from gugong.lab.workers import Workers
 from gugong.notation.positions import Struct
 from gugong.notation.record import options_data
@@ -161,6 +161,7 @@ def _section(matchup: Matchup, report: Report) -> list[str]:
         "|" + "---|" * (len(COLUMNS) + 1),
         *rows,
         "",
+        *[line for said in paired(report) for line in (said, "")],
         f"`{report.run.command}`: {first.name} held {first.won.of} seats; {took(report)}, {report.run.date} UTC, "
         f"rules version {report.rules}.",
     ]

@@ -3,6 +3,7 @@
 import statistics
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ NO_RATINGS = "Ratings are left out, as openskill is not installed: to get them, 
 class Share(Struct):
     """A share of a total, with its 95 % confidence interval."""
 
-    n: int
+    n: float  # a game that nobody wins is shared between its players
     of: int
     share: float
     low: float
@@ -47,6 +48,13 @@ class Rating(Struct):
     ordinal: float
 
 
+class Mean(Struct):
+    """A mean over deals, and how far its 95 % confidence interval reaches to either side."""
+
+    mean: float
+    within: float
+
+
 class Standing(Struct):
     """One entrant's results over all the seats it held."""
 
@@ -54,13 +62,13 @@ class Standing(Struct):
     won: Share
     palace: Share
     scores: Scores
-    lead: float  # over the best opponent, on average
+    lead: Mean  # over the best opponent
     decisions: float  # per game
     rating: Rating | None  # None without openskill
     faults: dict[str, int]
 
 
-def wilson(n: int, of: int) -> Share:
+def wilson(n: float, of: int) -> Share:
     """The Wilson score interval, which also holds for small numbers and for shares near 0 and 1."""
     if of == 0:
         return Share(0, 0, 0.0, 0.0, 1.0)
@@ -68,6 +76,12 @@ def wilson(n: int, of: int) -> Share:
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     half = z / (1 + z * z / of) * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     return Share(n, of, share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean_of(deals: Sequence[float]) -> Mean:
+    """The interval is that of the normal distribution: it needs some thirty deals to be right."""
+    within = NINETY_FIVE * statistics.stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 0.0
+    return Mean(statistics.fmean(deals), within)
 
 
 def describe(scores: Sequence[int]) -> Scores:
@@ -93,22 +107,59 @@ def standings(games: Sequence[MatchResult]) -> list[Standing]:
 
 def _standing(name: str, games: Sequence[MatchResult], rating: Rating | None) -> Standing:
     at = _seats_of(name, games)
-    leads = [game.scores[seat] - max(game.scores[:seat] + game.scores[seat + 1 :]) for game, seat in at]
     return Standing(
         name=name,
-        won=wilson(sum(game.winner == seat for game, seat in at), len(at)),
+        won=wilson(sum(_won(game, seat) for game, seat in at), len(at)),
         palace=wilson(sum(game.inside[seat] for game, seat in at), len(at)),
         scores=describe([game.scores[seat] for game, seat in at]),
-        lead=statistics.fmean(leads),
+        lead=mean_of(_by_deal(leads_of(name, games))),
         decisions=statistics.fmean(game.decisions[seat] for game, seat in at),
         rating=rating,
         faults=dict(Counter(kind for game, seat in at for who, kind, _ in game.faults if who == seat)),
     )
 
 
+def _won(game: MatchResult, seat: int) -> float:
+    return 1 / len(game.names) if game.winner is None else float(game.winner == seat)
+
+
 def _seats_of(name: str, games: Sequence[MatchResult]) -> list[tuple[MatchResult, int]]:
     """Every game with every seat that this entrant held in it."""
     return [(game, seat) for game in games for seat, who in enumerate(game.names) if who == name]
+
+
+def leads_of(name: str, games: Sequence[MatchResult]) -> dict[int, list[int]]:
+    """The leads over the best opponent, by deal."""
+    found: dict[int, list[int]] = {}
+    for game, seat in _seats_of(name, games):
+        lead = game.scores[seat] - max(game.scores[:seat] + game.scores[seat + 1 :])
+        found.setdefault(game.deal, []).append(lead)
+    return found
+
+
+def _by_deal(leads: dict[int, list[int]]) -> list[float]:
+    """One figure for each deal: the games of one deal depend on each other."""
+    return [statistics.fmean(found) for found in leads.values()]
+
+
+class Pair(Struct):
+    """How much more one entrant leads by than another that played the same deals against Meng."""
+
+    first: str
+    second: str
+    more: Mean
+
+
+def pairs(games: Sequence[MatchResult]) -> list[Pair]:
+    """Every entrant with those named after it; none if they played each other."""
+    names = [name for name in names_of(games) if name != MENG]
+    if not any(MENG in game.names for game in games):
+        return []
+    leads = {name: _by_deal(leads_of(name, games)) for name in names}
+    return [
+        Pair(first, second, mean_of([one - other for one, other in zip(leads[first], leads[second], strict=True)]))
+        for first, second in combinations(names, 2)
+    ]
 
 
 def scores_of(name: str, games: Sequence[MatchResult]) -> list[int]:

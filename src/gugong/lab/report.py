@@ -13,7 +13,7 @@ from rich.text import Text
 import gugong
 from gugong.lab.arena import Contest, MatchResult
 from gugong.lab.pieces import pieces_of
-from gugong.lab.ratings import NO_RATINGS, Standing, milliseconds, standings
+from gugong.lab.ratings import NO_RATINGS, Pair, Standing, milliseconds, pairs, standings
 from gugong.notation.positions import Struct
 
 REPEATABLE = "the same seed gives the same games"
@@ -47,6 +47,7 @@ class Report(Terms):
 
     repeatable: bool
     standings: list[Standing]
+    pairs: list[Pair]
     games: list[MatchResult]
     run: Run
 
@@ -63,7 +64,7 @@ def make_report(contest: Contest, games: Sequence[MatchResult], run: Run) -> Rep
     for game in games:
         game.seconds = []  # so that two runs from one seed hold equal games
     repeatable = all(entrant.repeatable() for entrant in contest.entrants)
-    return Report(*terms(contest), repeatable, found, list(games), run)
+    return Report(*terms(contest), repeatable, found, pairs(games), list(games), run)
 
 
 def timed(games: Iterable[Result], jobs: int, command: str) -> tuple[list[Result], Run]:
@@ -89,7 +90,9 @@ def notes(report: Report) -> list[str]:
     """What a reader needs to understand the figures and to reproduce them."""
     fair = 1 / max(2, report.contest.options.players)
     said = [
-        f"Won: share of the seats held, with 95 % Wilson intervals; equal players would win {fair:.0%}.",
+        *paired(report),
+        f"Won: share of the seats held, with 95 % Wilson intervals; equal players would win {fair:.0%}.  A game that "
+        "nobody wins is shared.",
         "Lead: over the best opponent.  Moves: decisions per game.  ms each: processor time per decision.",
         NO_RATINGS if any(standing.rating is None for standing in report.standings) else RATINGS,
         f"Rules version {report.rules}, components {report.pieces} {report.digest[:12]}, {report.run.running}.",
@@ -98,12 +101,18 @@ def notes(report: Report) -> list[str]:
     return said + [_fault_note(standing) for standing in report.standings if standing.faults]
 
 
+def paired(report: Report) -> list[str]:
+    """How the entrants of a solo contest compare, deal by deal."""
+    said = "{} leads by {:.1f} ± {:.1f} points more than {}, deal by deal."
+    return [said.format(pair.first, pair.more.mean, pair.more.within, pair.second) for pair in report.pairs]
+
+
 def _fault_note(standing: Standing) -> str:
     kinds = ", ".join(f"{n} × {kind}" for kind, n in sorted(standing.faults.items()))
     return f"{standing.name} failed to return a legal move ({kinds}); the first legal move was played instead."
 
 
-COLUMNS = ("won (95 %)", "score ± sd", "lead", "Palace", "rating", "moves", "ms each")
+COLUMNS = ("won (95 %)", "score ± sd", "lead (95 %)", "Palace", "rating", "moves", "ms each")
 
 
 def row(standing: Standing, report: Report) -> list[str]:
@@ -113,7 +122,7 @@ def row(standing: Standing, report: Report) -> list[str]:
     return [
         f"{won.share:.1%} ({won.low * 100:.0f}–{won.high * 100:.0f})",
         f"{scores.mean:.1f} ± {scores.sd:.1f}",
-        f"{standing.lead:+.1f}",
+        f"{standing.lead.mean:+.1f} ± {standing.lead.within:.1f}",
         f"{standing.palace.share:.1%}",
         f"{rating.mu:.1f} ± {rating.sigma:.1f}" if rating is not None else "–",
         f"{standing.decisions:.1f}" if decides else "–",
