@@ -4,6 +4,7 @@ review-not-over = hra neskončila, a rozebrat lze jen dohranou hru
 review-impossible = { $file } nelze rozebrat: { $why }
 review-title = Rozbor hry: { $name }
 review-depth = { $iterations } iterací hledání na každé rozhodnutí; výsledky { $scores }
+review-par = Skóre: { $score }. Boti, kteří hráli stejné rozdání, získali průměrně { $par }.
 review-account = Odkud se náskok vzal
 review-line = VB
 review-expected = očekáváno na začátku

@@ -4,6 +4,7 @@ review-not-over = the game is not over, and only a finished game can be reviewed
 review-impossible = { $file } cannot be reviewed: { $why }
 review-title = Review of the game for { $name }
 review-depth = { $iterations } iterations of the search for each decision; scores { $scores }
+review-par = Score: { $score }. Bots that played the same deal scored { $par } on average.
 review-account = Where the lead came from
 review-line = VP
 review-expected = expected at the start

@@ -4,6 +4,7 @@ review-not-over = la partie n’est pas finie, et seule une partie finie peut ê
 review-impossible = { $file } ne peut pas être analysé : { $why }
 review-title = Analyse de la partie pour { $name }
 review-depth = { $iterations } itérations de la recherche par décision ; scores { $scores }
+review-par = Score : { $score }. Des bots qui ont joué la même donne ont marqué { $par } en moyenne.
 review-account = D’où vient l’avance
 review-line = PV
 review-expected = attendue au départ

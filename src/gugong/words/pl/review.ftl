@@ -4,6 +4,7 @@ review-not-over = partia się nie skończyła, a analizować można tylko parti
 review-impossible = { $file }: analiza niemożliwa: { $why }
 review-title = Analiza partii: { $name }
 review-depth = { $iterations } iteracji przeszukiwania na każdą decyzję; wyniki { $scores }
+review-par = Wynik: { $score }. Boty, które grały tym samym rozdaniem, zdobyły średnio { $par }.
 review-account = Skąd wzięła się przewaga
 review-line = PZ
 review-expected = oczekiwana na początku
