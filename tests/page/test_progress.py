@@ -86,23 +86,19 @@ def over(today: str) -> SavedGame:
 
 
 @pytest.fixture(scope="module")
-def findings(over: SavedGame) -> dict[int, list[str]]:
-    """By depth, as they are stored; found by a short look."""
-    depths = {ITERATIONS: TINY, 4 * ITERATIONS: 2 * TINY}
-    plans = {depth: make_plan(over, 0, short) for depth, short in depths.items()}
-    return {
-        depth: [msgspec.json.encode(do(task, over.components)).decode() for task in plan.tasks]
-        for depth, plan in plans.items()
-    }
+def findings(over: SavedGame) -> list[str]:
+    """As they are stored; found by a short look."""
+    return [msgspec.json.encode(do(task, over.components)).decode() for task in make_plan(over, 0, TINY).tasks]
 
 
 @pytest.fixture
-def reviewed(tmp_path: Path, over: SavedGame, findings: dict[int, list[str]]) -> Iterator[tuple[Server, str, str]]:
-    """A server with the deal of the day, played and reviewed; the table, and what opens it."""
+def reviewed(tmp_path: Path, over: SavedGame, findings: list[str]) -> Iterator[tuple[Server, str, str]]:
+    """A server with the deal of the day, played and reviewed to both depths; the table, and what opens it."""
     file = tmp_path / "tables.sqlite"
     server = Server(file)
     made = server.post("/api/open", {"record": write(over.record), "seats": [{"kind": "person"}]})
-    rows = [(made["table"], 0, depth, n, text) for depth, all_ in findings.items() for n, text in enumerate(all_)]
+    depths = (ITERATIONS, 4 * ITERATIONS)
+    rows = [(made["table"], 0, depth, n, text) for depth in depths for n, text in enumerate(findings)]
     with sqlite3.connect(file) as database:
         database.executemany("INSERT INTO findings VALUES (?, ?, ?, ?, ?)", rows)
     database.close()
@@ -168,10 +164,10 @@ def test_averages_and_the_dearest_kinds_are_told(server: Server, visitor: Come):
 
 def test_games_against_meng_are_told_apart(server: Server, visitor: Come):
     page = shown(server, visitor(), games(9))
-    page.get_by_label("Games", exact=True).select_option("Against Meng")
+    page.get_by_role("combobox", name="Games").select_option("Against Meng")
     expect(page.locator("[data-games='3']")).to_be_visible()
     expect(page.locator("[data-game]")).to_have_count(3)
-    page.get_by_label("Games", exact=True).select_option("With others")
+    page.get_by_role("combobox", name="Games").select_option("With others")
     expect(page.locator("[data-games='6']")).to_be_visible()
 
 
