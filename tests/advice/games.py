@@ -68,3 +68,12 @@ def last_step() -> Position:
             g.settle()
             return g
     raise AssertionError("no game goes to the Palace last")
+
+
+@cache
+def whole(players: int = 2, seed: int = 1) -> SavedGame:
+    """A random game from its deal to its end."""
+    rng, game = Random(seed), gugong.new_game(players, seed)
+    while not game.over:
+        game.play(rng.choice(game.moves()))
+    return saved(game)

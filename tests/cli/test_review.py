@@ -8,7 +8,7 @@ import pytest
 
 from gugong.advice.review import Review
 from gugong.view.words import LANGUAGES, words_in
-from tests.advice.games import last_day, late, played_out
+from tests.advice.games import last_day, late, played_out, whole
 from tests.cli.terminal import gugong
 
 FAST = ("--iterations", 4, "--jobs", 1)
@@ -109,3 +109,14 @@ def test_a_seat_that_there_is_not_is_refused(record, language):
     result = gugong("review", record, "--seat", 2, "--language", language)
     assert result.exit_code == 2
     assert result.stderr == words_in(language).say("review-seats", seat=2, last=1) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_bots_make_of_the_same_deal_is_told(language, tmp_path):
+    game, words, html = whole(1).verify(), words_in(language), tmp_path / "a.html"
+    game.save(tmp_path / "a.gugong")
+    how = ("--iterations", 1, "--jobs", 1, "--language", language)
+    shown = gugong("review", tmp_path / "a.gugong", *how, "--html", html).stdout
+    told = words.say("review-par", score=game.position.scores[0], par="#").split("#")[0]
+    assert told in shown
+    assert told in html.read_text("utf-8")

@@ -32,7 +32,9 @@ def grave(page: Page, within: str = "dialog[open]") -> list[str]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("address", ["#/", "#/new", "#/rules", "#/help", "#/learn", "#/puzzles", "#/today"])
+@pytest.mark.parametrize(
+    "address", ["#/", "#/new", "#/rules", "#/help", "#/learn", "#/puzzles", "#/today", "#/progress"]
+)
 def test_a_page(server: Server, visitor: Come, look: str, address: str):
     page = visitor(**LOOKS[look])
     page.goto(server.address + address)

@@ -17,7 +17,7 @@ ARTEFACTS = Path(__file__).parent / "artefacts"
 SIZES = {"laptop": {"viewport": {"width": 1280, "height": 720}}, "phone": {"viewport": {"width": 360, "height": 640}}}
 # An id where words should be: `page-back`, `board-hand`; also `{$name}` where a value should be.
 MESSAGE_ID = re.compile(
-    r"^(page|board|learn|lessons?|level|help|hint|pref|report|rules|place|token|decree|gift|icon|seat|card|server|ask|move|vp|event)"
+    r"^(page|board|learn|lessons?|level|help|hint|pref|progress|report|rules|place|token|decree|gift|icon|seat|card|server|ask|move|vp|event)"
     r"(-[a-z0-9]+)+$|\{\s*\$"
 )
 TEXTS = """() => {
@@ -83,6 +83,7 @@ def test_every_page_is_translated_and_kept_as_a_picture(server: Server, visitor:
         "learn": f"{server.address}#/learn",
         "puzzles": f"{server.address}#/puzzles",
         "today": f"{server.address}#/today",
+        "progress": f"{server.address}#/progress",
         "table": middle.host,
         "solo": solo.host,
         "replay": f"{ending.host}/60/0",

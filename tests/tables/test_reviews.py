@@ -7,18 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from gugong.advice.par import GAMES
 from gugong.advice.review import ITERATIONS, Finding, make_plan
+from gugong.game import SavedGame
 from gugong.notation import record as records
 from gugong.table import creation, queries, reviews
 from gugong.table import protocol as p
 from gugong.view.words import words_in
 from gugong.words import LANGUAGES, say
-from tests.advice.games import last_cards
+from tests.advice.games import last_cards, whole
 from tests.tables.hasty import Hasty
 from tests.tables.memory import MemoryHost
 from tests.tables.visitor import Page, at_table, visiting
 
 ENDING = last_cards(4)
+WHOLE = whole()
 
 
 class Finished(MemoryHost):
@@ -29,9 +32,9 @@ class Finished(MemoryHost):
         self.thinker: Hasty = Hasty()
         self.registry.thinker = self.thinker
 
-    def over(self, *kinds: str) -> Any:
+    def over(self, *kinds: str, game: SavedGame = ENDING) -> Any:
         seats = [p.NewSeat("person") if kind == "person" else p.NewSeat("bot", level=kind) for kind in kinds]
-        asked = p.Opened(records.write(ENDING.record), seats)
+        asked = p.Opened(records.write(game.record), seats)
         return msgspec.to_builtins(self._loop.run_until_complete(creation.open_record(self.registry, asked)))
 
     def await_(self, what: Awaitable[Any]) -> Any:
@@ -104,6 +107,58 @@ def test_it_is_said_in_the_language_of_the_page(finished: Finished, language: st
         assert told["review"]["account"][-1]["words"] == say(language, "review-result")
 
     at_table(finished, made, talk, language=language)
+
+
+# What bots make of the same deal, and the figures for the page to add up
+
+
+@pytest.fixture(scope="module")
+def of_a_whole_game() -> Iterator[Any]:
+    host = Finished()
+    yield review_at(host, host.over("person", "person", game=WHOLE))["review"]
+    host.close()
+
+
+def test_bots_play_the_deal_again(of_a_whole_game: Any):
+    summary = of_a_whole_game["summary"]
+    score = WHOLE.verify().position.scores[0]
+    assert summary["score"] == score
+    said = say("en", "review-par", score=score, par=f"{summary['par']:.1f}")
+    assert of_a_whole_game["par"] == said
+
+
+def test_the_figures_are_those_of_the_marked_decisions(of_a_whole_game: Any):
+    summary, decisions = of_a_whole_game["summary"], of_a_whole_game["decisions"]
+    marked = [one for one in decisions if one["mark"]]
+    assert marked
+    assert summary["decisions"] == len(decisions)
+    cost = round(10 * sum(one["cost"] for one in marked))
+    for costs in (summary["marks"], summary["groups"]):
+        assert sum(one["n"] for one in costs.values()) == len(marked)
+        assert round(10 * sum(one["points"] for one in costs.values())) == cost
+    assert round(10 * sum(summary["sources"].values())) == cost
+    assert summary["lead"] == of_a_whole_game["account"][-1]["points"]
+
+
+def test_a_game_that_began_with_a_position_has_neither(finished: Finished):
+    review = review_at(finished, finished.over("person", "person"))["review"]
+    assert (review.get("par", ""), review.get("summary")) == ("", None)
+
+
+def test_what_a_program_without_par_has_found_is_kept(finished: Finished):
+    made = finished.over("person", "person", game=WHOLE)
+    first = review_at(finished, made)
+    n, kept = len(finished.thinker.tasks), finished.store.kept_findings
+    for key in [key for key, row in kept.items() if '"what":"par"' in row.finding]:
+        del kept[key]
+    del finished.registry.open[made["table"]]
+    assert review_at(finished, made) == first
+    assert [task.part.what for task in finished.thinker.tasks[n:]] == ["par"] * GAMES
+
+
+def test_the_time_that_a_review_will_take_is_told_from_its_other_parts():
+    tasks = reviews.mixed(make_plan(WHOLE, 0).tasks)
+    assert [task.what for task in tasks[-GAMES:]] == ["par"] * GAMES
 
 
 # Who may

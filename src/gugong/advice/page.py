@@ -37,7 +37,8 @@ def page(review: Review, name: str, words: Words) -> str:
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     parts = [
         f'<!doctype html>\n<html lang="{words.language}"><head>{head}<style>{STYLE}</style></head>\n<body>',
-        f'<h1>{title}</h1>\n<p class="faint">{escape(depth(review, words))}</p>',
+        f"<h1>{title}</h1>",
+        *[f'<p class="faint">{escape(fact)}</p>' for fact in facts(review, words)],
         f"<h2>{escape(words.say('review-graph'))}</h2>",
         graph(review, words),
         f"<h2>{escape(words.say('review-account'))}</h2>",
@@ -50,9 +51,22 @@ def page(review: Review, name: str, words: Words) -> str:
     return "\n".join(parts)
 
 
+def facts(review: Review, words: Words) -> list[str]:
+    """What is told first."""
+    return [fact for fact in (depth(review, words), par(review, words)) if fact]
+
+
 def depth(review: Review, words: Words) -> str:
     scores = " ".join(map(str, review.scores))
     return words.say("review-depth", iterations=review.iterations, scores=scores)
+
+
+def par(review: Review, words: Words) -> str:
+    """What bots make of the same deal; "" if the game did not begin with one."""
+    mean = review.mean_par()
+    if mean is None:
+        return ""
+    return words.say("review-par", score=review.scores[review.seat], par=figure(mean, words))
 
 
 def account_rows(review: Review, words: Words) -> list[tuple[str, str, str]]:

@@ -9,20 +9,24 @@ from itertools import pairwise
 from math import hypot
 from typing import Final, Literal
 
+import msgspec
+
 from gugong.advice.account import LUCK, Account, make_account
 from gugong.advice.decisions import Decision, judge
 from gugong.advice.expectation import expectation, final_lead
 from gugong.advice.moments import Kind, Moment, moments
+from gugong.advice.par import GAMES, bots_score
 from gugong.content import Components
 from gugong.game import SavedGame
 from gugong.notation.positions import Struct
+from gugong.notation.record import Record
 from gugong.view.observe import Observation
 from gugong.words import WordedError
 
 ITERATIONS: Final = 5000  # of the search, for each decision
 GAME: Final = 10  # an imagined game takes as long as about so many iterations
 
-What = Literal["decision", "value", "luck"]
+What = Literal["decision", "value", "luck", "par"]
 
 
 class ReviewError(WordedError):
@@ -30,10 +34,14 @@ class ReviewError(WordedError):
 
 
 class Task(Struct):
-    """Something to be found out, from what the reviewed seat knew."""
+    """Something to be found out, from what the reviewed seat knew.
+
+    What a decision cost; the lead to be expected when events of a kind begin; what luck was worth; or, from the deal,
+    what bots score in that seat.
+    """
 
     number: int  # in the plan
-    what: What  # what a decision cost, the lead to be expected when events of a kind begin, or what luck was worth
+    what: What
     kind: Kind
     at: int  # moves played before it
     before: Observation
@@ -41,6 +49,7 @@ class Task(Struct):
     after: Observation | None  # what chance has led to, for luck
     iterations: int
     seed: int
+    deal: Record | None = None  # the record before the first move, for a par
 
 
 class Finding(Struct):
@@ -50,7 +59,9 @@ class Finding(Struct):
     what: What
     kind: Kind
     at: int
-    points: float  # the lead, for a value; otherwise what the event was worth to the seat
+    points: (
+        float  # the lead, for a value; the score of a bot, for a par; otherwise what the event was worth to the seat
+    )
     error: float  # standard error
     decision: Decision | None
 
@@ -81,6 +92,7 @@ class Review(Struct):
     luck: list[Finding]
     values: list[Finding]
     account: Account
+    par: list[float]  # what bots scored in this seat with the same deal; none if the game began with a position
 
     def mistakes(self) -> list[Decision]:
         return [decision for decision in self.decisions if decision.mark is not None]
@@ -88,6 +100,9 @@ class Review(Struct):
     def graph(self) -> list[tuple[int, float]]:
         """The lead to be expected over the game, by moves played, and the final one."""
         return [*[(value.at, value.points) for value in self.values], (self.moves, self.account.result)]
+
+    def mean_par(self) -> float | None:
+        return sum(self.par) / len(self.par) if self.par else None
 
 
 def make_plan(saved: SavedGame, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> Plan:
@@ -101,12 +116,25 @@ def make_plan(saved: SavedGame, seat: int, iterations: int = ITERATIONS, seed: i
                 kind, before, move, after = moment
                 begins = None if what == "value" and kind == "own" else move  # an own decision is still to be made
                 number = len(made)
-                own_seed = seed * 1_000_003 + 2 * number
-                made.append(Task(number, what, kind, at, before, begins, after, iterations, own_seed))
+                made.append(Task(number, what, kind, at, before, begins, after, iterations, _seed(seed, number)))
             last = moment.kind
     if not made or not g.over():
         raise ReviewError("review-not-over")
+    made += _pars(saved.record, made[0].before, range(len(made), len(made) + GAMES), iterations, seed)
     return Plan(seat, g.options.players, len(played), list(g.scores), final_lead(g, seat), iterations, seed, made)
+
+
+def _pars(record: Record, before: Observation, numbers: range, iterations: int, seed: int) -> list[Task]:
+    """None for a game that began with a position.  They come last: stored findings know the others by number."""
+    if record.start is not None:
+        return []
+    deal = msgspec.structs.replace(record, moves=[], result=None)
+    return [Task(n, "par", "own", 0, before, None, None, iterations, _seed(seed, n), deal) for n in numbers]
+
+
+def _seed(seed: int, number: int) -> int:
+    """Of a task: luck takes the next one, too."""
+    return seed * 1_000_003 + 2 * number
 
 
 def _needed(moment: Moment, last: Kind | None) -> Iterator[What]:
@@ -126,6 +154,10 @@ def do(task: Task, components: Components) -> Finding:
         assert move is not None
         decision = judge(task.at, task.before, move, components, task.iterations, task.seed)
         return Finding(*begun, -decision.cost, decision.error, decision)
+    if task.deal is not None:
+        assert task.before.seat is not None
+        score = bots_score(task.deal, task.before.seat, components, task.iterations, task.seed)
+        return Finding(*begun, score, 0.0, None)
     games = task.iterations // GAME
     before = expectation(task.before, move, components, games, task.seed)
     if task.what == "value":
@@ -150,7 +182,7 @@ def put_together(plan: Plan, findings: Sequence[Finding]) -> Review:
     events = [*_skill(values, plan.result), *[(one.kind, one.points, one.error) for one in luck]]
     account = make_account(values[0].points, plan.result, events)
     terms = (plan.seat, plan.players, plan.moves, plan.scores, plan.iterations, plan.seed)
-    return Review(*terms, decisions, luck, values, account)
+    return Review(*terms, decisions, luck, values, account, [one.points for one in found if one.what == "par"])
 
 
 def _skill(values: Sequence[Finding], result: float) -> Iterator[tuple[Kind, float, float]]:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import gugong
-from gugong.advice.page import account_rows, depth, heading, page, thresholds
+from gugong.advice.page import account_rows, facts, heading, page, thresholds
 from gugong.advice.reasons import better, played, reason
 from gugong.advice.review import ITERATIONS, Finding, Plan, Review, ReviewError, Task, do, make_plan, put_together
 from gugong.cli import long_run
@@ -128,7 +128,7 @@ def shown(review: Review, name: str, words: Words) -> RenderableType:
     account = Text(words.say("review-account"), style="bold")
     return Group(
         title,
-        Text(depth(review, words), style="dim"),
+        *[Text(fact, style="dim") for fact in facts(review, words)],
         "",
         account,
         _account(review, words),

@@ -481,6 +481,26 @@ class AccountLine(Part):
     error: float  # standard error; 0 for none
 
 
+class Cost(Part):
+    """Mistakes of one kind, and the points that they cost."""
+
+    n: int
+    points: float
+
+
+class ReviewSummary(Part):
+    """A review in figures, which a page may add up over many games."""
+
+    score: int
+    par: float  # what bots score in this seat on average, with the same deal
+    lead: float  # at the end, over the best rival
+    luck: float  # the part of it that was luck
+    decisions: int
+    marks: dict[str, Cost]  # the mistakes by how bad they were,
+    groups: dict[str, Cost]  # by what they were about, as in advice.groups,
+    sources: dict[str, float]  # and what they cost by source, as in Gain
+
+
 class Review(Part):
     """What a review says."""
 
@@ -491,6 +511,8 @@ class Review(Part):
     depth: str
     thresholds: str
     note: str
+    par: str = ""  # what bots make of the same deal; "" if the game did not begin with one,
+    summary: ReviewSummary | None = None  # and then this is not a whole game
 
 
 class Reviewed(Message, tag="reviewed"):

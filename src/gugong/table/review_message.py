@@ -5,10 +5,11 @@ import msgspec
 from gugong.advice.account import NOISE
 from gugong.advice.decisions import Decision
 from gugong.advice.hints import tenths
-from gugong.advice.page import depth, heading, page, thresholds
+from gugong.advice.page import depth, heading, page, par, thresholds
 from gugong.advice.reasons import better, played, reason
 from gugong.advice.review import Review
 from gugong.table import protocol as p
+from gugong.table.review_summary import summary
 from gugong.view.words import Words
 
 
@@ -22,6 +23,8 @@ def review_message(review: Review, days: dict[int, int], words: Words) -> p.Revi
         depth=depth(review, words),
         thresholds=thresholds(words),
         note=words.say("review-note"),
+        par=par(review, words),
+        summary=summary(review),
     )
 
 

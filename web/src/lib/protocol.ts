@@ -495,6 +495,8 @@ export interface Review {
   depth: string;
   thresholds: string;
   note: string;
+  par?: string;
+  summary?: ReviewSummary | null;
 }
 
 /** One decision of the seat that is reviewed, in sentences; with a mark if it was a mistake. */
@@ -516,6 +518,24 @@ export interface AccountLine {
   words: string;
   points: number;
   error: number;
+}
+
+/** A review in figures, which a page may add up over many games. */
+export interface ReviewSummary {
+  score: number;
+  par: number;
+  lead: number;
+  luck: number;
+  decisions: number;
+  marks: Record<string, Cost>;
+  groups: Record<string, Cost>;
+  sources: Record<string, number>;
+}
+
+/** Mistakes of one kind, and the points that they cost. */
+export interface Cost {
+  n: number;
+  points: number;
 }
 
 /** The move, undo, redo or hint with this id is on disk, as entry `seq`. */

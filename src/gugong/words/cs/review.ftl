@@ -4,6 +4,7 @@ review-not-over = hra neskončila, a rozebrat lze jen dohranou hru
 review-impossible = { $file } nelze rozebrat: { $why }
 review-title = Rozbor hry: { $name }
 review-depth = { $iterations } iterací hledání na každé rozhodnutí; výsledky { $scores }
+review-par = Skóre: { $score }. Boti, kteří hráli stejné rozdání, získali průměrně { $par }.
 review-account = Odkud se náskok vzal
 review-line = VB
 review-expected = očekáváno na začátku
@@ -103,3 +104,62 @@ review-preferred = Nejlepší nalezený tah: { $move }
 review-fine = Zřetelně horší než jiný tah to není.
 review-unjudged = Tady tento hráč nerozhoduje.
 server-no-review = Úplný rozbor tohoto hráče zatím není.
+
+# Progress: what the reviews of a player’s own games add up to.
+
+progress = Váš pokrok
+progress-lead = Kde ztrácíte body a jak si vedete vedle botů se stejným rozdáním. Uchovává to jen tento prohlížeč a nikdo jiný.
+progress-none = Zatím tu nic není. Dohrajte hru a na jejím konci zvolte Rozbor hry: až bude rozbor úplný, hra se tu objeví.
+progress-counts = Hra se počítá, pokud jste hráli za jednoho hráče a karty jste předem neznali. Body tu stojí jen rozhodnutí, která rozbor označil za chyby.
+progress-which = Hry
+progress-all = Všechny
+progress-solo = Proti Mengovi
+progress-others = S ostatními
+progress-average = { $n ->
+    [one] { $n } hra
+    [few] Průměr { $n } her
+   *[other] Průměr { $n } her
+    }
+progress-score = Vaše skóre
+progress-bots = Skóre botů se stejným rozdáním
+progress-difference = Vaše skóre minus skóre botů
+progress-lost = Body ztracené chybami v jedné hře
+progress-in-ten = Body ztracené na deset rozhodnutí
+progress-luck = Podíl štěstí na vašem náskoku
+progress-over-time = V průběhu času
+progress-mean = Od první hry k poslední. Čára je průměr nejvýše { $n } her.
+progress-costs = Kde se body ztrácejí
+progress-most-group = Nejvíc se ztrácí v rozhodnutích tohoto druhu: { $what } ({ $points } VB na hru).
+progress-most-source = Lepší tahy by nejvíc přinesly zde: { $what } ({ $points } VB na hru).
+progress-by-group = Co by lepší tahy získaly na hru, podle toho, čeho se rozhodnutí týkalo
+progress-by-source = Totéž podle zdroje bodů
+progress-by-mark = Totéž podle závažnosti chyby
+progress-group =
+    { $group ->
+        [exchange] výměna darů
+        [travel] { place-travel }
+        [wall] { place-wall }
+        [jade] { place-jade }
+        [intrigue] { place-intrigue }
+        [palace] { place-palace }
+        [decrees] { place-decrees }
+        [canal] { place-canal }
+        [tokens] žetony
+        [cards] výměna karet
+       *[servants] služebníci
+    }
+progress-list = Hry
+progress-column-date = Datum
+progress-column-game = Hra
+progress-column-score = Skóre
+progress-column-bots = Boti
+progress-column-difference = Rozdíl
+progress-column-lost = Ztráta
+progress-column-in-ten = Na deset rozhodnutí
+progress-column-luck = Štěstí
+progress-forget = Zapomenout všechny hry
+progress-forget-ask = { $n ->
+    [one] Údaje o jedné hře se z tohoto prohlížeče natrvalo smažou.
+    [few] Údaje o { $n } hrách se z tohoto prohlížeče natrvalo smažou.
+   *[other] Údaje o { $n } hrách se z tohoto prohlížeče natrvalo smažou.
+    } Stoly a jejich rozbory zůstanou.

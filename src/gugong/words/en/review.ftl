@@ -4,6 +4,7 @@ review-not-over = the game is not over, and only a finished game can be reviewed
 review-impossible = { $file } cannot be reviewed: { $why }
 review-title = Review of the game for { $name }
 review-depth = { $iterations } iterations of the search for each decision; scores { $scores }
+review-par = Score: { $score }. Bots that played the same deal scored { $par } on average.
 review-account = Where the lead came from
 review-line = VP
 review-expected = expected at the start
@@ -101,3 +102,60 @@ review-preferred = Preferred: { $move }
 review-fine = Not clearly worse than any other move.
 review-unjudged = This is no decision of this seat.
 server-no-review = There is no complete review of this seat yet.
+
+# Progress: what the reviews of a player’s own games add up to.
+
+progress = Your progress
+progress-lead = Where you lose points, and how you score beside bots with the same deals. This browser keeps it, and nobody else.
+progress-none = There is nothing to show yet. Finish a game and choose Review at its end: once the review is complete, the game appears here.
+progress-counts = A game counts if you held one seat and did not know the cards before. Only decisions that a review marks as mistakes cost points here.
+progress-which = Games
+progress-all = All
+progress-solo = Against Meng
+progress-others = With others
+progress-average = { $n ->
+    [one] { $n } game
+   *[other] The average of { $n } games
+    }
+progress-score = Your score
+progress-bots = The bots’ score with the same deals
+progress-difference = Your score less the bots’
+progress-lost = Points lost to mistakes per game
+progress-in-ten = Points lost per ten decisions
+progress-luck = Part of your lead that was luck
+progress-over-time = Over time
+progress-mean = From the first game to the last. The line is the mean of up to { $n } games.
+progress-costs = Where points are lost
+progress-most-group = Most is lost in decisions about: { $what } ({ $points } VP per game).
+progress-most-source = Better moves would have gained most from: { $what } ({ $points } VP per game).
+progress-by-group = What better moves would have gained per game, by what the decision was about
+progress-by-source = The same by source of points
+progress-by-mark = The same by how bad the mistake was
+progress-group =
+    { $group ->
+        [exchange] gift exchange
+        [travel] { place-travel }
+        [wall] { place-wall }
+        [jade] { place-jade }
+        [intrigue] { place-intrigue }
+        [palace] { place-palace }
+        [decrees] { place-decrees }
+        [canal] { place-canal }
+        [tokens] travel tokens
+        [cards] swapping cards
+       *[servants] servants
+    }
+progress-list = The games
+progress-column-date = Date
+progress-column-game = Game
+progress-column-score = Score
+progress-column-bots = Bots
+progress-column-difference = Difference
+progress-column-lost = Lost
+progress-column-in-ten = Per ten decisions
+progress-column-luck = Luck
+progress-forget = Forget all games
+progress-forget-ask = { $n ->
+    [one] The figures of one game are deleted from this browser for good.
+   *[other] The figures of { $n } games are deleted from this browser for good.
+    } The tables and their reviews stay.

@@ -4,6 +4,7 @@ review-not-over = la partie n’est pas finie, et seule une partie finie peut ê
 review-impossible = { $file } ne peut pas être analysé : { $why }
 review-title = Analyse de la partie pour { $name }
 review-depth = { $iterations } itérations de la recherche par décision ; scores { $scores }
+review-par = Score : { $score }. Des bots qui ont joué la même donne ont marqué { $par } en moyenne.
 review-account = D’où vient l’avance
 review-line = PV
 review-expected = attendue au départ
@@ -101,3 +102,60 @@ review-preferred = Préféré : { $move }
 review-fine = Pas nettement moins bon qu’un autre coup.
 review-unjudged = Ce n’est pas une décision de ce joueur.
 server-no-review = L’analyse de ce joueur n’est pas encore terminée.
+
+# Progress: what the reviews of a player’s own games add up to.
+
+progress = Vos progrès
+progress-lead = Où vous perdez des points, et ce que vaut votre score à côté de celui des bots avec les mêmes donnes. Ce navigateur le garde, et lui seul.
+progress-none = Il n’y a encore rien à montrer. Terminez une partie et choisissez Analyser à la fin : une fois l’analyse complète, la partie apparaît ici.
+progress-counts = Une partie compte si vous y teniez une seule place et ne connaissiez pas les cartes d’avance. Seules les décisions que l’analyse signale comme erreurs coûtent ici des points.
+progress-which = Parties
+progress-all = Toutes
+progress-solo = Contre Meng
+progress-others = Avec d’autres
+progress-average = { $n ->
+    [one] { $n } partie
+   *[other] La moyenne de { $n } parties
+    }
+progress-score = Votre score
+progress-bots = Le score des bots avec les mêmes donnes
+progress-difference = Votre score moins celui des bots
+progress-lost = Points perdus par erreur, par partie
+progress-in-ten = Points perdus pour dix décisions
+progress-luck = Part de la chance dans votre avance
+progress-over-time = Au fil du temps
+progress-mean = De la première partie à la dernière. La ligne est la moyenne de { $n } parties au plus.
+progress-costs = Où les points se perdent
+progress-most-group = Le plus se perd dans les décisions sur : { $what } ({ $points } PV par partie).
+progress-most-source = De meilleurs coups auraient le plus rapporté ici : { $what } ({ $points } PV par partie).
+progress-by-group = Ce que de meilleurs coups auraient gagné par partie, selon l’objet de la décision
+progress-by-source = La même chose par source de points
+progress-by-mark = La même chose par gravité de l’erreur
+progress-group =
+    { $group ->
+        [exchange] échange de cadeaux
+        [travel] { place-travel }
+        [wall] { place-wall }
+        [jade] { place-jade }
+        [intrigue] { place-intrigue }
+        [palace] { place-palace }
+        [decrees] { place-decrees }
+        [canal] { place-canal }
+        [tokens] jetons
+        [cards] échange de cartes
+       *[servants] serviteurs
+    }
+progress-list = Les parties
+progress-column-date = Date
+progress-column-game = Partie
+progress-column-score = Score
+progress-column-bots = Bots
+progress-column-difference = Écart
+progress-column-lost = Perdus
+progress-column-in-ten = Pour dix décisions
+progress-column-luck = Chance
+progress-forget = Oublier toutes les parties
+progress-forget-ask = { $n ->
+    [one] Les chiffres d’une partie sont effacés de ce navigateur pour de bon.
+   *[other] Les chiffres de { $n } parties sont effacés de ce navigateur pour de bon.
+    } Les tables et leurs analyses restent.

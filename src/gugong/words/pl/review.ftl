@@ -4,6 +4,7 @@ review-not-over = partia się nie skończyła, a analizować można tylko parti
 review-impossible = { $file }: analiza niemożliwa: { $why }
 review-title = Analiza partii: { $name }
 review-depth = { $iterations } iteracji przeszukiwania na każdą decyzję; wyniki { $scores }
+review-par = Wynik: { $score }. Boty, które grały tym samym rozdaniem, zdobyły średnio { $par }.
 review-account = Skąd wzięła się przewaga
 review-line = PZ
 review-expected = oczekiwana na początku
@@ -103,3 +104,62 @@ review-preferred = Najlepszy znaleziony ruch: { $move }
 review-fine = Nie jest wyraźnie gorsza od innego ruchu.
 review-unjudged = Tutaj ten gracz nie decyduje.
 server-no-review = Nie ma jeszcze pełnej analizy tego gracza.
+
+# Progress: what the reviews of a player’s own games add up to.
+
+progress = Twoje postępy
+progress-lead = Gdzie tracisz punkty i jak wypadasz na tle botów z tym samym rozdaniem. Przechowuje to tylko ta przeglądarka i nikt inny.
+progress-none = Nie ma jeszcze czego pokazać. Dokończ grę i na jej końcu wybierz Analiza: gdy analiza będzie pełna, gra pojawi się tutaj.
+progress-counts = Gra liczy się, jeśli grasz w niej za jednego gracza i nie znasz wcześniej kart. Punkty kosztują tu tylko decyzje, które analiza oznacza jako błędy.
+progress-which = Gry
+progress-all = Wszystkie
+progress-solo = Przeciw Mengowi
+progress-others = Z innymi
+progress-average = { $n ->
+    [one] { $n } gra
+    [few] Średnia z { $n } gier
+   *[many] Średnia z { $n } gier
+    }
+progress-score = Twój wynik
+progress-bots = Wynik botów z tym samym rozdaniem
+progress-difference = Twój wynik minus wynik botów
+progress-lost = Punkty stracone przez błędy w jednej grze
+progress-in-ten = Punkty stracone na dziesięć decyzji
+progress-luck = Udział szczęścia w twojej przewadze
+progress-over-time = W miarę upływu czasu
+progress-mean = Od pierwszej gry do ostatniej. Linia to średnia z najwyżej { $n } gier.
+progress-costs = Gdzie giną punkty
+progress-most-group = Najwięcej ginie w decyzjach tego rodzaju: { $what } ({ $points } PZ na grę).
+progress-most-source = Lepsze ruchy przyniosłyby najwięcej tutaj: { $what } ({ $points } PZ na grę).
+progress-by-group = Co lepsze ruchy dałyby na grę, według tego, czego dotyczyła decyzja
+progress-by-source = To samo według źródła punktów
+progress-by-mark = To samo według wagi błędu
+progress-group =
+    { $group ->
+        [exchange] wymiana prezentów
+        [travel] { place-travel }
+        [wall] { place-wall }
+        [jade] { place-jade }
+        [intrigue] { place-intrigue }
+        [palace] { place-palace }
+        [decrees] { place-decrees }
+        [canal] { place-canal }
+        [tokens] żetony
+        [cards] wymiana kart
+       *[servants] służący
+    }
+progress-list = Gry
+progress-column-date = Data
+progress-column-game = Gra
+progress-column-score = Wynik
+progress-column-bots = Boty
+progress-column-difference = Różnica
+progress-column-lost = Strata
+progress-column-in-ten = Na dziesięć decyzji
+progress-column-luck = Szczęście
+progress-forget = Zapomnij wszystkie gry
+progress-forget-ask = { $n ->
+    [one] Dane jednej gry zostaną na dobre usunięte z tej przeglądarki.
+    [few] Dane { $n } gier zostaną na dobre usunięte z tej przeglądarki.
+   *[many] Dane { $n } gier zostaną na dobre usunięte z tej przeglądarki.
+    } Stoły i ich analizy pozostaną.
