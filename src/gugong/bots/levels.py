@@ -103,9 +103,9 @@ LEVELS = (
     Level("mason", with_manner(MASON), GLANCE),
     Level("boatman", with_manner(BOATMAN), GLANCE),
     Level("pilgrim", with_manner(PILGRIM), Budget(iterations=4)),
-    Level("jeweller", with_manner(JEWELLER), Budget(iterations=12)),
-    Level("courtier", with_manner(COURTIER), Budget(iterations=50)),
-    Level("minister", NetBot, Budget(iterations=200)),
+    Level("jeweller", with_manner(JEWELLER), Budget(iterations=16)),
+    Level("courtier", with_manner(COURTIER), Budget(iterations=80)),
+    Level("minister", NetBot, Budget(iterations=400)),
     Level("sage", NetBot, Budget(seconds=2.0)),
 )
 

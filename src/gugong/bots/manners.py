@@ -47,9 +47,9 @@ def _or_all(some: list[Move], every: list[Move]) -> list[Move]:
 
 
 PLAIN = Manner()
-GARDENER = Manner((("travel", 0.2), ("jade", 0.1)), (("palace", 0.8), ("decrees", 0.6)), 0.5)
-MASON = Manner((("wall", 0.2),), (("decrees", 0.3),), 0.15)
-BOATMAN = Manner((("canal", 0.08),), (("intrigue", 0.15),), 0.02)
+GARDENER = Manner((("travel", 0.2), ("jade", 0.1)), (("palace", 0.8), ("decrees", 0.6), ("canal", 0.8)), 0.6)
+MASON = Manner((("wall", 0.1),), (("decrees", 0.12),), 0.06)
+BOATMAN = Manner((("canal", 0.05),), (("intrigue", 0.1),))
 PILGRIM = Manner((("travel", 0.12),))
 JEWELLER = Manner((("jade", 0.05),))
 COURTIER = Manner((("palace", 0.03),))
