@@ -26,6 +26,8 @@ from gugong.rules.vocabulary import EVENTS, REASONS, VP_SOURCES
 SEED = bytes(range(32))
 # The figures that the worked examples of the rules speak of; the standard may change without them.
 BOX = edition("63f8108829d979c043a55db7954b624f44527b56d789ece33bd18ed3d2e99fdb")
+# The figures that the nets were trained with, for tests of what they expect.
+TRAINED = edition("7bbc765f3532c9f3c8add1ea02359a5a852507eb220549e1ef04a77ff7859e1c")
 
 # The rules by which Meng skips something.
 SKIPS = (

@@ -6,13 +6,14 @@ from random import Random
 import gugong
 from gugong.game import SavedGame, from_position
 from gugong.rules.kernel import Position
+from tests.table import TRAINED
 
 TINY = 6  # iterations
 
 
 def late(players: int, seed: int, day: int = 4) -> Position:
     """A position soon after the last Morning, or that of another day."""
-    rng, g = Random(seed), gugong.new_game(players, seed).position
+    rng, g = Random(seed), gugong.new_game(players, seed, components=TRAINED).position
     while g.day < day:
         g.play(rng.choice(g.legal))
     return g
@@ -73,7 +74,7 @@ def last_step() -> Position:
 @cache
 def whole(players: int = 2, seed: int = 1) -> SavedGame:
     """A random game from its deal to its end."""
-    rng, game = Random(seed), gugong.new_game(players, seed)
+    rng, game = Random(seed), gugong.new_game(players, seed, components=TRAINED)
     while not game.over:
         game.play(rng.choice(game.moves()))
     return saved(game)

@@ -11,18 +11,18 @@ from gugong.advice.account import make_account
 from gugong.advice.expectation import expectation, final_lead
 from gugong.advice.moments import glimpse, moments
 from gugong.advice.review import do, make_plan, put_together
-from gugong.content import load
 from gugong.game import SavedGame
 from gugong.rules.playout import Chance
 from gugong.rules.redeal import redeal
 from gugong.view.observe import observe
 from tests.advice.games import TINY, last_day, last_morning, late
+from tests.table import TRAINED
 from tests.worlds import LIKED
 
 
 def reviewed(game: SavedGame, seat: int = 0):
     plan = make_plan(game, seat, TINY)
-    return put_together(plan, [do(task, load()) for task in plan.tasks])
+    return put_together(plan, [do(task, TRAINED) for task in plan.tasks])
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +94,7 @@ def test_a_card_drawn_is_chance_to_whoever_draws_it_alone():
 
 def _at_a_claim():
     """A question that can be answered by drawing a card."""
-    rng, g = Random(1), gugong.new_game(2, 1).position
+    rng, g = Random(1), gugong.new_game(2, 1, components=TRAINED).position
     while True:
         for move in g.legal:
             if move.key == "claim" and "card" in move.text:
@@ -115,19 +115,19 @@ def test_the_luck_of_a_morning_is_zero_on_average():
         redeal(world, 0, chance)
         (other,) = [moment for moment in moments(world, move, 0) if moment.kind == "morning"]
         assert other.after is not None
-        after = expectation(other.after, None, load(), 4, seed)
-        found.append(after.lead - expectation(event.before, None, load(), 4, 100 + seed).lead)
+        after = expectation(other.after, None, TRAINED, 4, seed)
+        found.append(after.lead - expectation(event.before, None, TRAINED, 4, 100 + seed).lead)
     assert abs(fmean(found)) < 3.5 * stdev(found) / sqrt(len(found))
 
 
 def test_an_expectation_at_the_end_of_the_game_is_the_result():
     game = last_day()
     *_, end = game.steps()
-    found = expectation(glimpse(end, 0), None, load(), 3, 1)
+    found = expectation(glimpse(end, 0), None, TRAINED, 3, 1)
     assert (found.lead, found.error) == (final_lead(end, 0), 0.0)
 
 
 def test_an_expectation_depends_on_what_the_seat_knows_alone():
     seen = observe(late(3, 4), 1)
     world = gugong.imagine(seen, Random(3))
-    assert expectation(observe(world, 1), None, load(), 3, 7) == expectation(seen, None, load(), 3, 7)
+    assert expectation(observe(world, 1), None, TRAINED, 3, 7) == expectation(seen, None, TRAINED, 3, 7)

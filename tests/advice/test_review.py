@@ -12,21 +12,21 @@ import gugong
 from gugong.advice.decisions import MARKS, mark
 from gugong.advice.moments import moments
 from gugong.advice.review import Finding, Plan, ReviewError, Task, do, make_plan, missing, put_together
-from gugong.content import load
 from gugong.game import from_position
 from gugong.view.choices import public_text
 from gugong.view.observe import observe
 from tests.advice.games import TINY, last_day, last_step, late, played_out, saved
+from tests.table import TRAINED
 from tests.worlds import secretive
 
 
 def done(plan: Plan) -> list[Finding]:
-    return [do(task, load()) for task in plan.tasks]
+    return [do(task, TRAINED) for task in plan.tasks]
 
 
 def by_text(task: bytes) -> bytes:
     """As a worker elsewhere does it: JSON in, JSON out."""
-    return msgspec.json.encode(do(msgspec.json.decode(task, type=Task), load()))
+    return msgspec.json.encode(do(msgspec.json.decode(task, type=Task), TRAINED))
 
 
 @pytest.fixture(scope="module")
@@ -74,13 +74,13 @@ def test_marks(cost, error, marked):
 
 
 def test_a_planted_blunder_is_marked():
-    blunder = from_position(last_step(), load())
+    blunder = from_position(last_step(), TRAINED)
     who = blunder.asks().seat
     blunder.play("skip")
     while not blunder.over:
         blunder.play(blunder.moves()[0])
     first = next(task for task in make_plan(saved(blunder), who, 30).tasks if task.what == "decision")
-    assert do(first, load()).decision.mark == "decisive"
+    assert do(first, TRAINED).decision.mark == "decisive"
 
 
 def test_the_order_of_the_work_does_not_matter(plan, findings):
@@ -97,7 +97,7 @@ def test_two_processes_find_the_same(plan, findings):
 
 def test_half_of_the_findings_leave_the_other_half_to_be_done(plan, findings):
     kept = findings[1::2]
-    rest = list(map(partial(do, components=load()), missing(plan, kept)))
+    rest = list(map(partial(do, components=TRAINED), missing(plan, kept)))
     assert put_together(plan, kept + rest) == put_together(plan, findings)
 
 
@@ -108,12 +108,12 @@ def test_a_review_is_plain_data(plan, findings):
 
 def test_another_seed_imagines_other_games(plan):
     other = make_plan(last_day(), 0, TINY, seed=1)
-    (mine, *_), (theirs, *_) = ([task for task in one.tasks if task.what == "decision"] for one in (plan, other))
-    assert do(mine, load()).decision.preferred != do(theirs, load()).decision.preferred
+    mine, theirs = ([task for task in one.tasks if task.what == "decision"] for one in (plan, other))
+    assert [do(task, TRAINED).decision for task in mine] != [do(task, TRAINED).decision for task in theirs]
 
 
 def test_an_unfinished_game_is_refused():
-    game = from_position(late(2, 1), load())
+    game = from_position(late(2, 1), TRAINED)
     game.play(game.moves()[0])
     with pytest.raises(ReviewError, match="only a finished game"):
         make_plan(saved(game), 0)
@@ -126,7 +126,7 @@ def test_cards_and_tokens_that_nobody_saw_change_nothing():
     start = late(2, 1)
     twin = start.copy()
     twin.draw, twin.piles = twin.draw[::-1], (twin.piles[0][::-1], twin.piles[1][::-1])
-    game, other = played_out(start, 1), from_position(twin, load())
+    game, other = played_out(start, 1), from_position(twin, TRAINED)
     for _, move in game.history:
         other.play(move)
     assert other.record.start != game.record.start

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from gugong.content import load
 from gugong.rules.kernel import Position
 from gugong.rules.options import Options
 from gugong.rules.playout import Chance
 from gugong.rules.setup import new_position
+from tests.table import TRAINED
 
 EVERY_KIND = (
     Options(1, difficulty="hard"),
@@ -18,7 +18,7 @@ EVERY_KIND = (
 
 
 def dealt(deal: int, options: Options) -> Position:
-    return new_position(load(), options, deal.to_bytes(32, "big"))
+    return new_position(TRAINED, options, deal.to_bytes(32, "big"))
 
 
 def random_game(options: Options, deal: int = 1) -> Iterator[Position]:

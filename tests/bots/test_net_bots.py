@@ -7,17 +7,17 @@ from gugong.bots.manners import Manner
 from gugong.bots.net_bots import RIVALS, SLICE, NetBot, think_for
 from gugong.bots.net_file import load_net
 from gugong.bots.net_tree import EXTRA, Search
-from gugong.content import load
 from gugong.rules.day import Give
 from gugong.rules.options import Options
 from gugong.rules.playout import Chance
 from gugong.rules.vocabulary import SOURCES
 from gugong.view.observe import observe
 from tests.bots.positions import EVERY_KIND, dealt
+from tests.table import TRAINED
 
 
 def bot(seed=1, **more):
-    return NetBot(seed, load(), **more)
+    return NetBot(seed, TRAINED, **more)
 
 
 def play(g, move):

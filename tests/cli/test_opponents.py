@@ -34,7 +34,7 @@ def play(*args, typed=""):
 def test_the_bots_of_a_level_play_and_say_why(tmp_path):
     file = tmp_path / "a.gugong"
     shown = play("--bots", "courtier", "--save", file, typed="w\n").stdout
-    assert re.search(r"> Carp played '.+' rather than '.+'; the VP it expects from that: \w+ [-+]\d", shown)
+    assert re.search(r"Carp played '.+' rather than '.+'; the VP it expects from that: \w+ [-+]\d", shown)
     assert engine.load(file).verify().record.moves[0][0] == 1
 
 

@@ -13,7 +13,7 @@ RING_OF_TEN = standard_text().partition("ring = [")[2].partition("]")[0]
 FEW_ROADS = standard_text().partition("roads = [")[2].partition("]")[0]
 MANY_MORE = '"Wuchang", ' + ", ".join(f'"Village {number}"' for number in range(22)) + "]"
 FROM_HARBOURS_ON = "harbours =" + standard_text().partition("harbours =")[2]
-SET_THREE = '["2 wall", "5 intrigue", "6 palace", "8 none"]'
+SET_THREE = '["2 decrees", "4 swap", "6 palace", "9 none"]'
 TOP = standard_text().partition("top = 14")[0].count("\n") + 1  # its line
 
 SHAPES = [
@@ -85,13 +85,13 @@ CARDS = [
     ("a gift without name", '"paper fan"', '""', 'gifts.names[1] is "", but a name has letters'),
     ("6 board cards", '    "4 wall",\n', "", "cards.board has 6 entries, but should list 7 cards"),
     ("4 sets", f"    {SET_THREE},\n", "", "cards.sets has 4 entries, but should list 5 sets"),
-    ("a set of 3", '"2 decrees", ', "", "cards.sets[0] has 3 entries, but should list 4 cards"),
+    ("a set of 3", '"2 wall", ', "", "cards.sets[0] has 3 entries, but should list 4 cards"),
     ("10 cards to draw", '    "2 canal",\n', "", "cards.draw has 10 entries, but should list 11 cards"),
-    ("value 0", '"2 wall"', '"0 wall"', 'cards.sets[2][0] is "0 wall", but should be a value from 1 to 9'),
-    ("value 12", '"2 wall"', '"12 wall"', 'cards.sets[2][0] is "12 wall", but should be a value from 1 to 9'),
-    ("no action", '"2 wall"', '"2"', 'cards.sets[2][0] is "2", but should be a value from 1 to 9'),
-    ("two actions", '"2 wall"', '"2 wall canal"', 'cards.sets[2][0] is "2 wall canal"'),
-    ("an unknown action", '"2 wall"', '"2 dance"', 'cards.sets[2][0] has the action "dance"'),
+    ("value 0", '"2 wall"', '"0 wall"', 'cards.sets[0][0] is "0 wall", but should be a value from 1 to 9'),
+    ("value 12", '"2 wall"', '"12 wall"', 'cards.sets[0][0] is "12 wall", but should be a value from 1 to 9'),
+    ("no action", '"2 wall"', '"2"', 'cards.sets[0][0] is "2", but should be a value from 1 to 9'),
+    ("two actions", '"2 wall"', '"2 wall canal"', 'cards.sets[0][0] is "2 wall canal"'),
+    ("an unknown action", '"2 wall"', '"2 dance"', 'cards.sets[0][0] has the action "dance"'),
     ("a travel card", '"5 canal"', '"5 travel"', 'cards.board[4] has the action "travel"'),
     ("a jade card", '"2 canal"', '"2 jade"', 'cards.draw[1] has the action "jade"'),
 ]

@@ -90,11 +90,11 @@ def test_the_board_cards(standard: Components) -> None:
 @pytest.mark.parametrize(
     ("seat", "cards"),
     [
-        (0, "2-decrees 4-canal 5-one-servant 8"),
-        (1, "1-canal 3-two-servants 7-intrigue 9"),
-        (2, "2-wall 5-intrigue 6-palace 8"),
+        (0, "2-wall 4-canal 5-one-servant 8"),
+        (1, "1-canal 6-wall 7-intrigue 9"),
+        (2, "2-decrees 4-swap 6-palace 9"),
         (3, "1-decrees 4-two-servants 6-one-servant 9"),
-        (4, "3-palace 6-wall 7-one-servant 8"),
+        (4, "3-two-servants 6-decrees 7-one-servant 8"),
     ],
 )
 def test_the_starting_hands(standard: Components, seat: int, cards: str) -> None:
@@ -103,7 +103,7 @@ def test_the_starting_hands(standard: Components, seat: int, cards: str) -> None
 
 def test_the_cards_to_draw(standard: Components) -> None:
     assert " ".join(standard.card_name[card] for card in standard.draw_cards) == (
-        "1-wall 2-canal 3-intrigue 4-swap 5-swap 6-decrees 7-intrigue 7-one-servant 8-one-servant 9 9"
+        "1-wall 2-canal 3-intrigue 3-palace 5-intrigue 5-swap 7-intrigue 7-one-servant 8 8-one-servant 9"
     )
 
 

@@ -1,6 +1,7 @@
 """`gugong practice` learns, the same wherever its games are played and however often it is interrupted."""
 
 from collections.abc import Iterator
+from importlib import resources
 from itertools import islice
 from pathlib import Path
 
@@ -64,6 +65,12 @@ def test_so_is_what_is_learnt_from_a_search(small_rounds, cluster, tmp_path):
 def test_another_seed_learns_something_else(small_rounds):
     one, other = (learnt(Practice(solo=True, rounds=1, seed=seed)) for seed in (1, 2))
     assert one.weights != other.weights
+
+
+def test_other_components_teach_something_else(small_rounds, tmp_path):
+    other = Path(str(resources.files("gugong.content"))) / "earlier" / "7bbc765f3532.toml"
+    args = (tmp_path / "solo.net", "--solo", "--rounds", 1, "--jobs", 1)
+    assert practised(*args, "--components", other) != practised(*args)
 
 
 def test_an_interrupted_run_goes_on_with_the_next_round(small_rounds, tmp_path):

@@ -133,7 +133,7 @@ SOLO: list[tuple[str, Change]] = [
 
 
 def saved() -> Any:
-    game = gugong.new_game(players=2, seed=6, start_player=0)
+    game = gugong.new_game(players=2, seed=6, start_player=0, components=BOX)
     game.play("2-decrees travel")
     return json.loads(game.to_json())
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from tests.fuzz import TABLES
 from tests.notation.broken import saved
+from tests.table import BOX
 
 import gugong
 from gugong.notation.positions import PositionError, SecretData, TableData, secret_data, table_data
@@ -23,7 +24,7 @@ def refused(data: Any) -> str:
 
 
 def test_a_game_is_read_back_in_the_middle_of_a_turn():
-    game = gugong.new_game(players=2, seed=6, start_player=0)
+    game = gugong.new_game(players=2, seed=6, start_player=0, components=BOX)
     game.play("2-decrees travel")
     twin = gugong.Game.from_json(game.to_json())
     assert (twin.asks(), twin.to_json()) == (game.asks(), game.to_json())

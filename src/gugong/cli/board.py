@@ -91,7 +91,9 @@ def _players(seen: Observation, names: Sequence[str], words: Words) -> Table:
     for number, column in enumerate(COLUMNS):
         heading = words.say(f"cli-{column}")
         if column == "tokens":
-            table.add_column(heading, ratio=1)
+            table.add_column(heading, ratio=1, overflow="fold")
+        elif column == "rewards":
+            table.add_column(heading)
         else:
             table.add_column(heading, justify="right" if number < DOUBLE else "left", no_wrap=True)
     for seat, player in enumerate(seen.table.players):

@@ -6,6 +6,7 @@ import click
 
 from gugong.bots.net_file import read, write
 from gugong.cli import long_run
+from gugong.cli.table_options import component_file, components_option
 from gugong.lab.workers import workers
 
 ROUNDS = 120
@@ -31,6 +32,7 @@ ROUNDS = 120
     help="Find the moves by a search of I iterations, and learn what it chooses; otherwise they are the policy's own.",
 )
 @click.option("--seed", metavar="S", type=click.IntRange(0, 2**31 - 1), default=1, help="For the deals and the moves.")
+@components_option
 @long_run.jobs_option
 @long_run.cluster_option
 @long_run.journal_option
@@ -41,6 +43,7 @@ def command(
     start: Path | None,
     iterations: int,
     seed: int,
+    components: str | None,
     jobs: int,
     cluster: str | None,
     journal: Path | None,
@@ -57,7 +60,7 @@ def command(
         raise click.UsageError("Training needs numpy, which is not installed: pip install numpy.") from None
     long_run.check_writable(file)
     long_run.check_writable(journal)
-    practice = training.Practice(solo, rounds, seed, _checked(start), iterations)
+    practice = training.Practice(solo, rounds, seed, _checked(start), iterations, component_file(components))
     with workers(jobs, cluster) as playing:
         learning = training.rounds(practice).run(training.start(practice), playing, journal)
         learnt = long_run.to_the_end(learning, lambda learnt: training.share(practice, learnt))

@@ -42,11 +42,7 @@ class TableOptions(NamedTuple):
         return load_components(self.components)
 
     def component_file(self) -> ComponentFile | None:
-        """The component file that was named; raises ComponentError if it cannot be played with."""
-        if self.components is None:
-            return None
-        self.pieces()
-        return ComponentFile(Path(self.components).stem, read(Path(self.components)))
+        return component_file(self.components)
 
     def data(self) -> OptionsData:
         """The options as records hold them; raises OptionError if they do not fit together."""
@@ -76,6 +72,14 @@ _OPTIONS = (
     ),
     components_option,
 )
+
+
+def component_file(file: str | None) -> ComponentFile | None:
+    """The component file that was named; raises ComponentError if it cannot be played with."""
+    if file is None:
+        return None
+    load_components(file)
+    return ComponentFile(Path(file).stem, read(Path(file)))
 
 
 def named_components(file: str | None) -> Components | None:

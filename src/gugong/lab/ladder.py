@@ -23,10 +23,9 @@ HEAD = """# How strong the bots are
 
 Written by `gugong ladder docs/ladder.json --page docs/ladder.md`, which plays only the matchups that the JSON file does
 not hold yet; to play everything again, remove that file first.  Budgets are iterations, so every machine plays the
-same games; only the milliseconds differ.  Intervals are 95 % Wilson intervals.
+same games; only the milliseconds differ.  (Those by the clock are as good as the machine.)  Intervals are 95 % Wilson
+intervals.
 """
-
-BUDGETS = ("sage@1000", "sage@300", "sage@100", "sage@30")
 
 STEP = "wins 65 to 75 %"  # each level against the one below
 
@@ -54,6 +53,10 @@ class Matchup(NamedTuple):
         return f"gugong arena {' '.join(self.levels)} {table} --deals {self.deals} --seed {int(SEED, 16)}"
 
 
+# The sage thinks for two seconds; these budgets are about that long, a fifth of it, and so on.
+BUDGETS = ("sage@10000", "sage@3000", "sage@1000", "sage@300", "sage@100", "sage@30")
+ORDER = "they finish in this order"
+
 MATCHUPS = (
     Matchup("Gardener and random", "gardener wins 90 %", ("gardener", "random"), 80, 2),
     Matchup("Mason and gardener", f"mason {STEP}", ("mason", "gardener"), 160, 2),
@@ -61,14 +64,23 @@ MATCHUPS = (
     Matchup("Pilgrim and boatman", f"pilgrim {STEP}", ("pilgrim", "boatman"), 160, 2),
     Matchup("Jeweller and pilgrim", f"jeweller {STEP}", ("jeweller", "pilgrim"), 160, 2),
     Matchup("Courtier and jeweller", f"courtier {STEP}", ("courtier", "jeweller"), 160, 2),
-    Matchup("Minister and courtier", f"minister {STEP}", ("minister", "courtier"), 80, 2),
-    Matchup("Sage and minister", f"sage {STEP}", ("sage@3000", "minister"), 10, 2),
+    Matchup("Minister and courtier", f"minister {STEP}", ("minister", "courtier"), 160, 2),
+    Matchup("Three players, weaker", ORDER, ("boatman", "mason", "gardener"), 20, 3),
+    Matchup("Three players", ORDER, ("courtier", "jeweller", "pilgrim"), 20, 3),
+    Matchup("Three players, stronger", ORDER, ("sage@3000", "minister", "courtier"), 10, 3),
+    Matchup("Four players, weaker", ORDER, ("pilgrim", "boatman", "mason", "gardener"), 15, 4),
+    Matchup("Four players, stronger", ORDER, ("sage@3000", "minister", "courtier", "jeweller"), 8, 4),
+    Matchup("Five players, weaker", ORDER, ("jeweller", "pilgrim", "boatman", "mason", "gardener"), 12, 5),
+    Matchup("Five players, stronger", ORDER, ("sage@3000", "minister", "courtier", "jeweller", "pilgrim"), 6, 5),
     Matchup("Nets and planner", "nets win 70 %", ("nets", "planner"), 50, 2),
     Matchup("Nets and three planners", "nets win 70 %", ("nets", "planner"), 16, 4),
-    Matchup("Sage and the earlier search", "sage wins 75 %", ("sage@1000", "search@150"), 10, 2),
-    Matchup("Meng, easy", "sage wins 95 %", ("sage@1000", "courtier", "pilgrim"), 10, 1, "easy"),
-    Matchup("Meng, normal", "sage wins 90 %", ("sage@1000", "courtier", "pilgrim"), 10, 1, "normal"),
-    Matchup("Meng, hard: more time", "each budget wins more than the next smaller one", BUDGETS, 16, 1, "hard"),
+    Matchup("Meng, easy", "sage wins 95 %", ("sage@1000", "courtier", "pilgrim", "mason"), 20, 1, "easy"),
+    Matchup("Meng, normal", "sage wins 90 %", ("sage@1000", "courtier", "pilgrim", "mason"), 20, 1, "normal"),
+    Matchup("Meng, hard", "sage wins 85 %", ("minister", "courtier", "jeweller", "pilgrim", "boatman"), 20, 1, "hard"),
+    Matchup("Meng, hard: more time", "the lead grows with the budget", BUDGETS, 16, 1, "hard"),
+    Matchup("The earlier search, by the clock", "sage wins 75 %", ("sage@0.1s", "search@0.1s"), 10, 2),
+    Matchup("Meng, hard, by the clock", "sage leads by 4 points more", ("sage@0.1s", "search@0.1s"), 10, 1, "hard"),
+    Matchup("Sage and minister", f"sage {STEP}", ("sage@10000", "minister"), 30, 2),
 )
 
 
@@ -137,7 +149,10 @@ def page(ladder: Ladder, svg: str) -> str:
     for matchup, report in _played(ladder):
         lines += [f"## {matchup.title}", "", *_section(matchup, report), ""]
         if matchup.compares_budgets():
-            lines += [f"![Share of games won over the time per decision, with 95 % intervals]({svg})", ""]
+            lines += [f"![Lead over the time per decision, with 95 % intervals]({svg})", ""]
+    left = [matchup for matchup in MATCHUPS if matchup.title not in ladder.reports]
+    if left:
+        lines += ["## Still to be played", "", *[f"- {one.title}: `{one.command()}`" for one in left], ""]
     return "\n".join(lines)
 
 
@@ -146,7 +161,8 @@ def budget_curve(ladder: Ladder) -> str | None:
     for matchup, report in _played(ladder):
         if matchup.compares_budgets():
             times = report.run.milliseconds
-            points = [(times[standing.name], standing.won) for standing in report.standings if times[standing.name] > 0]
+            thinking = [standing for standing in report.standings if times[standing.name] > 0]  # Meng does not
+            points = [(times[standing.name], standing.lead) for standing in thinking]
             return picture(curve(matchup.title, sorted(points, key=itemgetter(0))))
     return None
 

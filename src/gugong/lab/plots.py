@@ -6,12 +6,13 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-from gugong.lab.ratings import Share
+from gugong.lab.ratings import Mean, Share
 
 LABEL, WIDE, AFTER = 150, 560, 90  # widths of the name, of the plot, and of the figure to its right
 ROW, AXIS = 30, 26
 BINS = 30  # at most
 HIGH = 9  # height of a curve, in rows
+STEP = 10  # points between the lines behind it
 
 PLOT_STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221c; --faint: #8a8172; --rule: #ddd6c8;
@@ -45,6 +46,24 @@ class LogScale(NamedTuple):
         return [10.0**power for power in range(self.least, self.most + 1)]
 
 
+class Levels(NamedTuple):
+    """The upright axis of a curve, between two multiples of STEP."""
+
+    least: int
+    most: int
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> "Levels":
+        return cls(floor(min(numbers) / STEP) * STEP, ceil(max(numbers) / STEP) * STEP)
+
+    def numbers(self) -> range:
+        return range(self.least, self.most + 1, STEP)
+
+    def y(self, number: float) -> float:
+        """With half a row free above and below."""
+        return ROW * (0.5 + (HIGH - 1) * (self.most - number) / max(STEP, self.most - self.least))
+
+
 def share_plot(shares: Sequence[tuple[str, Share]], fair: float) -> str:
     """A dot and its interval for each name, and a line at an even share."""
     parts = [_tick(share, f"{share:.0%}", len(shares)) for share in (0, 0.25, 0.5, 0.75, 1)]
@@ -73,17 +92,18 @@ def time_plot(times: Sequence[tuple[str, float]]) -> str:
     return _svg("Milliseconds per decision", len(times) * ROW + AXIS, parts)
 
 
-def curve(label: str, points: Sequence[tuple[float, Share]]) -> str:
-    """The share of games won, with its interval, over the time per decision on a logarithmic axis."""
+def curve(label: str, points: Sequence[tuple[float, Mean]]) -> str:
+    """A mean with its interval, over the time per decision on a logarithmic axis."""
     scale = LogScale.of([time for time, _ in points])
+    levels = Levels.of([edge for _, mean in points for edge in (mean.mean - mean.within, mean.mean + mean.within)])
     parts = [_tick(scale.at(power), f"{power:g} ms", HIGH) for power in scale.powers()]
-    parts += [_level(share) for share in (0, 0.25, 0.5, 0.75, 1)]
+    parts += [_level(levels.y(number), f"{number:+d}") for number in levels.numbers()]
     line: list[str] = []
-    for time, share in points:
+    for time, mean in points:
         x = LABEL + WIDE * scale.at(time)
-        low, middle, high = (_up(part) for part in (share.low, share.share, share.high))
+        low, middle, high = (levels.y(mean.mean + part) for part in (-mean.within, 0, mean.within))
         line.append(f"{x:.1f},{middle:.1f}")
-        hint = f"<title>{time:.0f} ms: {share.n} of {share.of}</title>"
+        hint = f"<title>{time:.0f} ms: {mean.mean:+.1f} ± {mean.within:.1f}</title>"
         parts.append(f'<line class="interval" x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
         parts.append(f'<circle class="dot" cx="{x:.1f}" cy="{middle:.1f}" r="6">{hint}</circle>')
     parts.append(f'<polyline class="curve" points="{" ".join(line)}"/>')
@@ -143,15 +163,9 @@ def _tick(at: float, text: str, rows: int) -> str:
     return _upright(at, rows, "grid") + below
 
 
-def _up(share: float) -> float:
-    """The y coordinate of a share in a curve, with half a row free above and below."""
-    return ROW * (0.5 + (HIGH - 1) * (1 - share))
-
-
-def _level(share: float) -> str:
-    y = _up(share)
+def _level(y: float, text: str) -> str:
     line = f'<line class="grid" x1="{LABEL}" x2="{LABEL + WIDE}" y1="{y}" y2="{y}"/>'
-    return line + f'<text class="name" x="{LABEL - 12}" y="{y + 5}">{share:.0%}</text>'
+    return line + f'<text class="name" x="{LABEL - 12}" y="{y + 5}">{text}</text>'
 
 
 def _upright(at: float, rows: int, kind: str) -> str:

@@ -14,9 +14,9 @@ import numpy as np
 from gugong.bots.net_answers import DESCRIBED, Columns
 from gugong.bots.net_file import NetData, assemble, read
 from gugong.bots.nets import OUTPUTS
-from gugong.content import load
 from gugong.content.names import PLACES
 from gugong.lab.learning import Adam, Decisions, Floats, Parameters, improve, restored, rounded, starts, untrained
+from gugong.lab.pieces import ComponentFile, pieces_of
 from gugong.lab.rounds import Rounds
 from gugong.lab.self_play import NO_QUIRK, PART, WHOLE, Moments, SelfPlay
 from gugong.notation.positions import Struct
@@ -57,6 +57,7 @@ class Practice(Struct):
     seed: int
     start: bytes = b""  # the net to begin with, as its file; empty for an untrained one
     iterations: int = 0  # of a search that finds the moves; 0 draws them from the policy
+    components: ComponentFile | None = None  # None for the standard ones
 
     @property
     def games(self) -> int:
@@ -164,7 +165,7 @@ def _options(practice: Practice) -> list[Options]:
 def _dealt(practice: Practice, number: int, game: int) -> Position:
     options = _options(practice)
     deal = sha256(f"{practice.seed} {number} {game}".encode()).digest()
-    return new_position(load(), options[game % len(options)], deal)
+    return new_position(pieces_of(practice.components), options[game % len(options)], deal)
 
 
 def play(batch: Batch) -> Games:
