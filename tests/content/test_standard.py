@@ -91,9 +91,9 @@ def test_the_board_cards(standard: Components) -> None:
     ("seat", "cards"),
     [
         (0, "2-wall 4-canal 5-one-servant 8"),
-        (1, "1-canal 6-wall 7-intrigue 9"),
+        (1, "1-decrees 6-wall 7-intrigue 9"),
         (2, "2-decrees 4-swap 6-palace 9"),
-        (3, "1-decrees 4-two-servants 6-one-servant 9"),
+        (3, "1-canal 4-two-servants 6-one-servant 9"),
         (4, "3-two-servants 6-decrees 7-one-servant 8"),
     ],
 )

@@ -99,7 +99,8 @@ def test_the_recorded_ladder_has_these_matchups_and_the_page_shows_it():
     played = {str(version) for version in range(OLDEST_RULES, RULES + 1)}  # the page says under which
     assert {report.rules for report in recorded.reports.values()} <= played
     assert (DOCS / "ladder.md").read_text("utf-8") == page(recorded, "ladder.svg")
-    assert (DOCS / "ladder.svg").read_text("utf-8") == budget_curve(recorded)
+    drawn = DOCS / "ladder.svg"
+    assert (drawn.read_text("utf-8") if drawn.exists() else None) == budget_curve(recorded)
 
 
 def _played():
