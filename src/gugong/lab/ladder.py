@@ -76,7 +76,7 @@ MATCHUPS = (
     Matchup("Nets and three planners", "nets win 70 %", ("nets", "planner"), 16, 4),
     Matchup("Meng, easy", "sage wins 95 %", ("sage@1000", "courtier", "pilgrim", "mason"), 20, 1, "easy"),
     Matchup("Meng, normal", "sage wins 90 %", ("sage@1000", "courtier", "pilgrim", "mason"), 20, 1, "normal"),
-    Matchup("Meng, hard", "minister wins 85 %", ("minister", "courtier", "jeweller", "pilgrim", "boatman"), 20, 1, "hard"),
+    Matchup("Meng, hard", "minister wins 85 %", ("minister", "courtier", "jeweller", "pilgrim"), 20, 1, "hard"),
     Matchup("Meng, hard: more time", "the lead grows with the budget", BUDGETS, 16, 1, "hard"),
     Matchup("The earlier search, by the clock", "sage wins 75 %", ("sage@0.1s", "search@0.1s"), 10, 2),
     Matchup("Meng, hard, by the clock", "sage leads by 4 points more", ("sage@0.1s", "search@0.1s"), 10, 1, "hard"),
