@@ -18,6 +18,7 @@ from gugong.view.words import words_in
 from tests.cli.terminal import gugong
 from tests.cli.test_play import FIRST, lines
 from tests.cli.test_screens import games, printed
+from tests.table import BOX
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -31,7 +32,7 @@ SOLO = ("play", "--solo", "--seed", 5)
 
 def told_of(seed: int, difficulty: str = "normal") -> tuple[engine.Game, list[list[Event]]]:
     """A random game played to its end, with the events of each move."""
-    game, chance = engine.new_game(1, seed=seed, difficulty=difficulty), Chance(seed)
+    game, chance = engine.new_game(1, seed=seed, difficulty=difficulty, components=BOX), Chance(seed)
     told: list[list[Event]] = []
     while not game.over:
         moves = game.moves()

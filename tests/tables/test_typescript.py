@@ -33,7 +33,7 @@ def test_the_page_knows_the_levels_it_offers_and_those_of_stored_tables(name: st
 
 def test_the_page_knows_how_long_the_levels_think_that_it_offers():
     assert "export const LEVEL_SECONDS: Partial<Record<Level, number>> = { sage: 2.0 };" in names()
-    assert ", minister: 200 };" in names()
+    assert ", minister: 400 };" in names()
 
 
 def test_a_decree_is_told_with_its_rule_and_level():

@@ -213,7 +213,7 @@ export type Level = OfferedLevel | EarlierLevel;
 
 export const LEVEL_SECONDS: Partial<Record<Level, number>> = { sage: 2.0 };
 
-export const LEVEL_ITERATIONS: Partial<Record<Level, number>> = { gardener: 1, mason: 1, boatman: 1, pilgrim: 4, jeweller: 12, courtier: 50, minister: 200 };
+export const LEVEL_ITERATIONS: Partial<Record<Level, number>> = { gardener: 1, mason: 1, boatman: 1, pilgrim: 4, jeweller: 16, courtier: 80, minister: 400 };
 
 export const TOKENS = {
   "one-servant": { rule: "TOKEN-1", bonus: false },
