@@ -43,6 +43,7 @@ def test_a_game_by_link_with_one_connection_cut_and_resumed(server: Server, visi
     guest = TablePage(visitor(expecting=NO_LINE)).open(relay.address(made.links["1"]))
     chance = Random(5)
     play_in_turn(host, guest, chance, 4)
+    guest.page.wait_for_load_state("networkidle")
     relay.cut()
     expect(guest.page.get_by_text(LOST)).to_be_visible()
     while host.is_asked():
@@ -59,6 +60,7 @@ def test_a_game_by_link_with_one_connection_cut_and_resumed(server: Server, visi
 def test_nothing_is_chosen_while_the_line_is_down(server: Server, visitor: Come, relay: Relay):
     table = TablePage(visitor(expecting=NO_LINE)).open(relay.address(server.make("person", "open").host))
     before = table.situation()
+    table.page.wait_for_load_state("networkidle")  # what is loaded on demand has come
     relay.cut()
     expect(table.page.get_by_text(LOST)).to_be_visible()
     assert table.situation().lit == []
