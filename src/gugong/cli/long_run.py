@@ -14,7 +14,7 @@ from rich import progress
 from rich.console import Console, RenderableType
 
 from gugong.bots.contract import Budget
-from gugong.cli.table_options import TableOptions
+from gugong.cli.table_options import TableOptions, component_file
 from gugong.lab.arena import Contest
 from gugong.lab.entrants import entrant
 from gugong.lab.experiment import Experiment, kept_terms
@@ -64,7 +64,8 @@ def make_contest(
         entrants = [entrant(text, budget) for text in levels]
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-    return Contest(entrants, table.data(), deals, chosen_seed(table, journal, Contest), table.component_file())
+    components = component_file(table.components)
+    return Contest(entrants, table.data(), deals, chosen_seed(table, journal, Contest), components)
 
 
 def chosen_seed(table: TableOptions, journal: Path | None, kind: type[Seeded]) -> str:

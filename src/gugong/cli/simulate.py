@@ -13,7 +13,7 @@ from rich.table import Table
 
 from gugong.cli import long_run
 from gugong.cli.history import save
-from gugong.cli.table_options import TableOptions, table_options
+from gugong.cli.table_options import TableOptions, component_file, table_options
 from gugong.lab.simulation import Outcome, Recorded, Simulation, experiment, recorded, summarise
 from gugong.lab.workers import Workers, workers
 
@@ -36,7 +36,8 @@ def command(
     as_json: bool,
 ) -> None:
     """Play random games and summarise them.  The same seed gives the same games."""
-    options, components = table.data(), table.component_file()  # bad ones are refused before a directory is made
+    # Bad ones are refused before a directory is made.
+    options, components = table.data(), component_file(table.components)
     if record is not None and journal is not None:
         raise click.UsageError("--record keeps the games themselves, --journal only their results: leave one out.")
     simulation = Simulation(options, games, long_run.chosen_seed(table, journal, Simulation), components)

@@ -41,9 +41,6 @@ class TableOptions(NamedTuple):
     def pieces(self) -> Components:
         return load_components(self.components)
 
-    def component_file(self) -> ComponentFile | None:
-        return component_file(self.components)
-
     def data(self) -> OptionsData:
         """The options as records hold them; raises OptionError if they do not fit together."""
         return options_data(make_options(OptionsData(**self.choices)))
