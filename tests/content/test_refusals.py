@@ -131,7 +131,7 @@ MAPS = [
 ]
 
 TOKENS = [
-    ("31 tokens", "one-servant = 4", "one-servant = 3", "tokens.basic has 31 tokens"),
+    ("31 tokens", "one-servant = 5", "one-servant = 4", "tokens.basic has 31 tokens"),
     (
         "a kind without tokens",
         "envoy = 3",
