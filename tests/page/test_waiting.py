@@ -107,6 +107,7 @@ def test_a_restart_of_the_server_keeps_the_waiting_room(tmp_path: Path, visitor:
     made = first.make("person", "random", "open", "open", gathers=True, start_player=1)
     host = waiting(visitor(expecting="WebSocket connection"), made.host)
     friend = come(visitor(expecting="WebSocket connection"), made.links["2"], "Ben")
+    expect(seat(host, 2)).to_contain_text("Ben")
     first.stop()
     second = Server(tmp_path / "tables.sqlite", first.port)
     try:

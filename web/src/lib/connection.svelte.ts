@@ -1,4 +1,4 @@
-/** The connection to the server: it reconnects by itself, and sends unconfirmed moves again. */
+/** The connection to the server: it reconnects by itself, and then sends what was kept. */
 import { host } from "$host";
 import type { Socket } from "./host";
 import type { FromPage, FromServer } from "./protocol";
@@ -31,6 +31,7 @@ export class Connection {
   private alarm = 0;
   private closed = false;
   private unconfirmed = $state.raw<Confirmed[]>([]);
+  private unsent: FromPage[] = [];
 
   constructor(
     private hello: () => FromPage,
@@ -40,9 +41,15 @@ export class Connection {
     window.addEventListener("online", this.hurry);
   }
 
-  /** Send now if connected; moves are kept until they are confirmed, questions are not. */
+  /** Send as soon as connected; what has an id is kept until it is confirmed. */
   send(message: FromPage): void {
     if ("id" in message) this.unconfirmed = [...this.unconfirmed, message];
+    else if (!this.open) this.unsent.push(message);
+    this.ask(message);
+  }
+
+  /** Send now or not at all: a question. */
+  ask(message: FromPage): void {
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
@@ -95,7 +102,7 @@ export class Connection {
     this.backBy = 0;
     clearTimeout(this.alarm);
     this.alarm = 0;
-    for (const message of this.unconfirmed) this.socket?.send(JSON.stringify(message));
+    for (const message of [...this.unsent.splice(0), ...this.unconfirmed]) this.ask(message);
   }
 
   private lost(socket: Socket, code: number): void {

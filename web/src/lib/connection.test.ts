@@ -103,6 +103,20 @@ test("a move made while the line is down goes out when it stands", () => {
   expect(last().sent).toEqual([hello, play]);
 });
 
+test("what was asked for while the line is down goes out once it stands, and a question does not", () => {
+  const connection = opened();
+  last().cut();
+  connection.send({ type: "begin", level: null });
+  connection.ask({ type: "scores", ask: 1 });
+  vi.advanceTimersByTime(10_000);
+  last().letIn();
+  expect(last().sent).toEqual([hello, { type: "begin", level: null }]);
+  last().cut();
+  vi.advanceTimersByTime(10_000);
+  last().letIn();
+  expect(last().sent).toEqual([hello]);
+});
+
 test("a move made before the server has let the page in goes out once", () => {
   const connection = opened();
   last().cut();

@@ -146,12 +146,12 @@ export class Room {
     if (reviewing?.seat === seat && reviewing.depth === depth && !reviewed?.failed) return;
     this.reviewed = null;
     this.reviewing = { type: "review", seat, depth };
-    this.connection.send(this.reviewing);
+    this.connection.ask(this.reviewing);
   }
 
   cancelReview(): void {
     this.reviewing = null;
-    this.connection.send({ type: "review" });
+    this.connection.ask({ type: "review" });
   }
 
   /** In a lesson: back to where the task was set. */
@@ -171,7 +171,7 @@ export class Room {
   }
 
   speak(language: Language): void {
-    this.connection.send({ type: "speak", language });
+    this.connection.ask({ type: "speak", language });
   }
 
   rename(name: string): void {
@@ -290,7 +290,7 @@ export class Room {
 
   private question(what: Without<Question, "ask">): Promise<Answer | null> {
     const ask = ++this.asked;
-    this.connection.send({ ...what, ask } as FromPage);
+    this.connection.ask({ ...what, ask } as FromPage);
     return new Promise((resolve) => this.answers.set(ask, resolve));
   }
 
@@ -355,7 +355,7 @@ export class Room {
     this.again = welcome.again ?? this.again;
     this.refusal = null;
     this.pagesBefore = 0;
-    if (this.reviewing) this.connection.send(this.reviewing); // a connection that comes back goes on with it
+    if (this.reviewing) this.connection.ask(this.reviewing); // a connection that comes back goes on with it
   }
 
   private update(state: State): void {
