@@ -51,6 +51,21 @@ def test_a_lesson_is_given_to_its_end(tables, name):
     at_table(tables, given(tables, name), talk)
 
 
+def test_the_rival_goes_on_alike_at_every_table(tables):
+    """What the last pages of a lesson speak of still stands for whoever does not wait for the rival's turn."""
+    told: list[object] = []
+
+    async def talk(page: Page) -> None:
+        await play_through(page, "wall")
+        await page.my_turn()
+        told.append([line["words"] for line in page.lines])
+        assert page.state["view"]["seen"]["table"]["players"][1]["wall"] > 0
+
+    for _ in range(4):
+        at_table(tables, given(tables, "wall"), talk)
+    assert told[1:] == told[:-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_lesson_says_is_said_in_the_visitors_language(tables, language):
     said = words_in(language).say(f"lesson-first-day-{lesson('first-day').stages[0].say[0].id}", rival="")

@@ -69,7 +69,8 @@ class BotPlayer:
             await table.play_for_bot(bot, seat, seq, reply)
             return
         seen = table.presenter.current().observe(seat)
-        seed = bot_seed(history.row.record.seed, history.id, len(history.steps))
+        # In a lesson the same at every table: its last pages speak of what the rival has left standing.
+        seed = bot_seed(history.row.record.seed, history.row.lesson or history.id, len(history.steps))
         async with table.thinker.think(BotTask(seen, bot.level, seed, history.row.components), table) as answer:
             await table.play_for_bot(bot, seat, seq, answer.choice.move)
 
