@@ -1,5 +1,7 @@
 """The search of the nets: visits, points that add up, and a move that is plainly best."""
 
+import gc
+
 import pytest
 
 from gugong.bots.evaluate import squash
@@ -108,3 +110,17 @@ def test_a_glance_tries_the_two_likeliest_moves_once():
     tried = sorted((child.prior for child in found.root.children.values() if child.visits), reverse=True)
     assert tried == sorted((child.prior for child in found.root.children.values()), reverse=True)[:2]
     assert found.root.children[found.ranked()[0]].prior == tried[0]
+
+
+@pytest.mark.parametrize("options", EVERY_KIND)
+def test_nothing_is_left_for_the_collector_of_cycles(options):
+    """Processes that think look for cycles rarely (bots/process.py)."""
+    g = dealt(1, options)
+    search(g, 1)  # what is made once
+    gc.collect()
+    gc.disable()
+    try:
+        search(g, 100)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

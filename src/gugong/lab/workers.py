@@ -13,6 +13,7 @@ from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from gugong.bots.process import prepare_to_think
 from gugong.cluster import ClusterError, another_program, connect, fingerprint, no_workers
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def _processes(jobs: int) -> Iterator[Workers]:
 def _start_worker() -> None:
     """A worker ends without a traceback on Ctrl-C, and when its parent process is gone for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    prepare_to_think()
     threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
