@@ -57,6 +57,19 @@ class Matchup(NamedTuple):
 BUDGETS = ("sage@10000", "sage@3000", "sage@1000", "sage@300", "sage@100", "sage@30")
 ORDER = "they finish in this order"
 
+# The search of before the nets, with budgets that take both sides about as long; with four players one against three.
+CONTESTS = (
+    Matchup("The earlier search, 0.1 s", "sage wins 75 %", ("sage@5500", "search@600"), 200, 2),
+    Matchup("Three of the earlier search, 0.1 s", "sage wins 50 %", ("sage@4400", "search@420"), 32, 4),
+    Matchup("Meng and the earlier search, 0.1 s", "4 points more", ("sage@5000", "search@700"), 200, 1, "hard"),
+    Matchup("Meng, hard, 0.2 s", "sage wins 85 %", ("sage@10000",), 60, 1, "hard"),
+    Matchup("The earlier search, 0.5 s", "sage wins 70 %", ("sage@27500", "search@3000"), 50, 2),
+    Matchup("Three of the earlier search, 0.5 s", "sage wins 45 %", ("sage@22000", "search@2100"), 16, 4),
+    Matchup("Meng and the earlier search, 0.5 s", "3 points more", ("sage@25000", "search@3500"), 60, 1, "hard"),
+    Matchup("The earlier search, 2 s", "sage wins 65 %", ("sage@110000", "search@12000"), 24, 2),
+    Matchup("Meng and the earlier search, 2 s", "sage wins 95 %", ("sage@100000", "search@14000"), 60, 1, "hard"),
+)
+
 MATCHUPS = (
     Matchup("Gardener and random", "gardener wins 90 %", ("gardener", "random"), 80, 2),
     Matchup("Mason and gardener", f"mason {STEP}", ("mason", "gardener"), 160, 2),
@@ -81,6 +94,7 @@ MATCHUPS = (
     Matchup("The earlier search, by the clock", "sage wins 75 %", ("sage@0.1s", "search@0.1s"), 10, 2),
     Matchup("Meng, hard, by the clock", "sage leads by 4 points more", ("sage@0.1s", "search@0.1s"), 10, 1, "hard"),
     Matchup("Sage and minister", f"sage {STEP}", ("sage@10000", "minister"), 30, 2),
+    *CONTESTS,
 )
 
 
