@@ -1,4 +1,4 @@
-"""How good reviews are: luck, a bot's own games, planted mistakes, agreement with a deeper review, and time.
+"""How good reviews and hints are: luck, a bot's own games, planted mistakes, agreement with a deeper search, and time.
 
 Every game is an item of an experiment whose results are kept in a journal: the same command goes on where it stopped.
 Figures have 95 % intervals.  `python bench/reviews.py luck --games 200 --jobs 2 --journal luck.jsonl`
@@ -25,11 +25,14 @@ from gugong.game import SavedGame
 from gugong.lab.experiment import Experiment
 from gugong.lab.workers import workers
 from gugong.notation.positions import Struct
+from gugong.table.hints import DEPTHS as HINT_DEPTHS
+from gugong.view.observe import Observation, observe
 
 DEEPER = 10
 WORSE = 5.0  # points that a planted mistake costs at least
 SURE = 3.0  # and so many standard errors
 STANDARD = 1.96  # of a 95 % interval
+NEAR = 0.5  # points
 
 
 class Terms(Struct):
@@ -166,6 +169,24 @@ def agreement(item: Item) -> Figures:
     return Figures({**found, **({"share of marks kept": fmean(kept)} if kept else {})})
 
 
+def hints(item: Item) -> Figures:
+    """In every tenth decision of a game: is the move of a hint one of the best, by a search ten times as deep?"""
+    game, components = bot_game(item, load()), load()
+    steps = SavedGame(game.record, components).steps()
+    asked = [observe(g, 0) for g in steps if g.agenda and g.question().who == 0 and len(g.legal) > 1]
+    off = [_off(seen, components, 100 * item.number + n) for n, seen in enumerate(asked[::10])]
+    near = fmean(float(one <= NEAR) for one in off)
+    return Figures({"decisions": float(len(off)), "within half a point": near, "mean points off": fmean(off)})
+
+
+def _off(seen: Observation, components: Components, seed: int) -> float:
+    """How much worse the move of a hint is than the best one."""
+    depth = HINT_DEPTHS[-1]
+    move = Judge(seen, components, 2 * seed).think(depth).moves[0].move
+    deep = Judge(seen, components, 2 * seed + 1).think(DEEPER * depth, move)
+    return max(0.0, deep.moves[0].lead - deep.of(move).lead)
+
+
 def duration(item: Item) -> Figures:
     """Seconds of processor time of a review, in all and by the kind of task."""
     game = bot_game(item, load())
@@ -184,6 +205,7 @@ MEASURES: dict[str, Callable[[Item], Figures]] = {
     "own-games": own_games,
     "planted": planted,
     "agreement": agreement,
+    "hints": hints,
     "time": duration,
 }
 
