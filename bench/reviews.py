@@ -12,12 +12,13 @@ from math import hypot, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
+from typing import get_args
 
 import gugong
 from gugong.advice.account import LUCK
 from gugong.advice.decisions import MARKS, Decision
 from gugong.advice.judgement import Judge
-from gugong.advice.review import ITERATIONS, Plan, Review, do, make_plan, put_together
+from gugong.advice.review import ITERATIONS, Plan, Review, What, do, make_plan, put_together
 from gugong.bots.contract import Budget
 from gugong.bots.net_bots import NetBot
 from gugong.content import Components, load
@@ -192,7 +193,7 @@ def duration(item: Item) -> Figures:
     game = bot_game(item, load())
     began = time.process_time()
     plan = plan_of(game, item.terms.iterations, item.number)
-    spent: dict[str, float] = {"decision": 0.0, "value": 0.0, "luck": 0.0}
+    spent: dict[str, float] = dict.fromkeys(get_args(What), 0.0)
     for task in plan.tasks:
         since = time.process_time()
         do(task, game.components)
